@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { appointmentSchema } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { askedCents, invoiceSchema } from '@welding/domain/entities/invoice';
 import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
 import { visitInvoiceSchema } from '@welding/domain/entities/paper-link';
-import type { Project } from '@welding/domain/entities/project';
-import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { paymentSchema } from '@welding/domain/entities/payment';
+import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { jobCostSchema } from '@welding/domain/money/job-cost';
 import { defaultMoneySettings } from '@welding/domain/money/money-settings';
 import { isAsked, projectAccount } from '@welding/domain/money/project-account';
@@ -70,9 +69,9 @@ beforeAll(async () => {
 });
 
 const ownExportSchema = z.looseObject({
-  projects: z.array(storedProjectSchema),
+  projects: z.array(projectSchema),
   invoices: z.array(invoiceSchema),
-  payments: z.array(storedPaymentSchema),
+  payments: z.array(paymentSchema),
 });
 
 /** What each reads of the job, by the address that each asks. */
@@ -145,7 +144,7 @@ const planVisit = async () => {
   const scheduledDate = chicagoInstant(dayOf(9), '12:00').toISOString();
   const welderIds = shop.welders.map(({ id }) => id);
   const answer = await office.call('POST', 'appointments', { ...of, scheduledDate, welderIds });
-  visitId = read(storedAppointmentSchema, answer).id;
+  visitId = read(appointmentSchema, answer).id;
 };
 const signExtraWork = () =>
   sendLate('extra-work', (at) => ({

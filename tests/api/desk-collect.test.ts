@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { auditRemark } from '@welding/domain/entities/audit-words';
 import { collectedAnswerSchema } from '@welding/domain/entities/collected-payment';
 import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { paymentSchema } from '@welding/domain/entities/payment';
 import { visitTapMessages } from '@welding/domain/entities/visit-tap';
 import { describe, expect, test } from 'vitest';
 import { findInvoice } from '../../functions/src/invoices/invoices.ts';
@@ -132,6 +132,6 @@ describe('collecting at a visit', () => {
     expect(await storedPayment(id)).toMatchObject({ clientId: client.id, projectId: '' });
     const json = { updatedAt: null, clientId: client.id, projectId: project.id };
     const assigned = await callDesk('PATCH', `payments/${id}`, json, { bearer: shop.tokens.office });
-    expect(read(storedPaymentSchema, assigned)).toMatchObject({ projectId: project.id, handedOver: false });
+    expect(read(paymentSchema, assigned)).toMatchObject({ projectId: project.id, handedOver: false });
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { auditRemark } from '@welding/domain/entities/audit-words';
 import { collectedPaymentMessages } from '@welding/domain/entities/collected-payment';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { paymentSchema } from '@welding/domain/entities/payment';
 import { describe, expect, test } from 'vitest';
 import { latestChanges } from '../../functions/src/store/audit.ts';
 import { kindsTo } from '../support/client-mails.ts';
@@ -18,7 +18,7 @@ describe('handing over what was collected', () => {
   test('is noted once, with who had it in the history', async () => {
     const { id } = await collected();
     const answer = await handOver(id);
-    expect(read(storedPaymentSchema, answer)).toMatchObject({
+    expect(read(paymentSchema, answer)).toMatchObject({
       handedOver: true,
       collectedBy: { id: at.wes.id },
     });
@@ -34,12 +34,12 @@ describe('handing over what was collected', () => {
   test('is refused for what nobody collected, what is void, an old version, and what is not there', async () => {
     const { project, client, office, tokens } = shop;
     const json = { clientId: client.id, projectId: project.id, amount: 20, method: 'cash' };
-    const recorded = read(storedPaymentSchema, await office.call('POST', 'payments', json));
+    const recorded = read(paymentSchema, await office.call('POST', 'payments', json));
     expect(await answerTo(handOver(recorded.id))).toEqual([409, collectedPaymentMessages.notCollected]);
     const { id } = await collected();
     const voiding = { updatedAt: null, reason: 'Typed twice' };
     const voided = await callDesk('POST', `payments/${id}/void`, voiding, { bearer: tokens.owner });
-    const { updatedAt = null, collectedBy } = read(storedPaymentSchema, voided);
+    const { updatedAt = null, collectedBy } = read(paymentSchema, voided);
     expect(collectedBy).toEqual({ id: at.wes.id, name: at.wes.name });
     expect(await answerTo(handOver(id, updatedAt))).toEqual([409, collectedPaymentMessages.void]);
     expect((await handOver(id, null)).status).toBe(409);
@@ -51,7 +51,7 @@ describe('handing over what was collected', () => {
     const refund = async (amount: number) => {
       const json = { amount, reason: 'Too much' };
       const answer = await callDesk('POST', `payments/${id}/refund`, json, { bearer: shop.tokens.owner });
-      return read(storedPaymentSchema, answer);
+      return read(paymentSchema, answer);
     };
     const { updatedAt = null, handedOver } = await refund(45.25);
     expect(handedOver).toBe(false);
@@ -62,7 +62,7 @@ describe('handing over what was collected', () => {
     const other = await collected();
     const json = { amount: 540, reason: 'No work was done' };
     const all = await callDesk('POST', `payments/${other.id}/refund`, json, { bearer: shop.tokens.owner });
-    const { updatedAt: version = null } = read(storedPaymentSchema, all);
+    const { updatedAt: version = null } = read(paymentSchema, all);
     const answer = await handOver(other.id, version);
     expect([answer.status, answer.text]).toEqual([409, collectedPaymentMessages.refunded]);
   });

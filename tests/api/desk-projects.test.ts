@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
-import type { Project } from '@welding/domain/entities/project';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findWholeProject } from '../../functions/src/projects/projects.ts';
 import { latestChanges } from '../../functions/src/store/audit.ts';
@@ -34,7 +33,7 @@ describe('creating a project', () => {
     };
     const answer = await create(details);
     expect(answer.status).toBe(201);
-    const made = storedProjectSchema.parse(answer.json());
+    const made = projectSchema.parse(answer.json());
     expect(made).toMatchObject({ ...details, status: 'pending', beforePhotos: [], afterPhotos: [] });
     expect(await findWholeProject(made.id)).toEqual(made);
     expect(await latestChanges(made.id, 5)).toMatchObject([
@@ -50,7 +49,7 @@ describe('creating a project', () => {
     const answers = await Promise.all([create(body, key), create(body, key), create(respelled, key)]);
     const [first] = answers;
     for (const answer of answers) expect([answer.status, answer.json()]).toEqual([201, first?.json()]);
-    expect(Object.keys(storedProjectSchema.parse(first?.json()))).not.toContain('zip');
+    expect(Object.keys(projectSchema.parse(first?.json()))).not.toContain('zip');
     expect((await create({ ...body, title: 'Other' }, key)).status).toBe(409);
   });
 });
@@ -69,7 +68,7 @@ describe('changing a project', () => {
     });
     expect(answer.status).toBe(200);
     const { description: _, estimatedCost: __, ...kept } = project;
-    const changed = storedProjectSchema.parse(answer.json());
+    const changed = projectSchema.parse(answer.json());
     const { updatedAt } = changed;
     expect(updatedAt).toBeDefined();
     const expected = { ...kept, title: 'Hitch', scheduledDate: '2027-03-01T15:00:00.000Z', updatedAt };
@@ -89,7 +88,7 @@ describe('changing a project', () => {
     const move = async (to: Record<string, unknown>) => {
       const answer = await change(project.id, { updatedAt: version(project), ...to });
       expect(answer.text).not.toBe('');
-      if (answer.status === 200) project = storedProjectSchema.parse(answer.json());
+      if (answer.status === 200) project = projectSchema.parse(answer.json());
       return [answer.status, answer.status === 200 ? project.status : answer.text];
     };
     expect(await move({ status: 'in_progress' })).toEqual([200, 'in_progress']);

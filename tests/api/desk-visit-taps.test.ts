@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Appointment } from '@welding/domain/entities/appointment';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
-import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { visitTapKinds, visitTapMessages } from '@welding/domain/entities/visit-tap';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { latestChanges } from '../../functions/src/store/audit.ts';
@@ -60,7 +59,7 @@ test('a visit from the first tap to the last, late, with the times at which it w
     hours: 1.75,
     amountToCollect: 250.5,
   };
-  expect(storedAppointmentSchema.parse(answer.json())).toMatchObject(expected);
+  expect(appointmentSchema.parse(answer.json())).toMatchObject(expected);
   expect(await stored(visit)).toMatchObject(expected);
   expect(await notesOf(visit)).toMatchObject([
     {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { auditRemark } from '@welding/domain/entities/audit-words';
 import { estimateSchema } from '@welding/domain/entities/estimate';
 import { invoiceSchema } from '@welding/domain/entities/invoice';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { paymentSchema } from '@welding/domain/entities/payment';
 import { unpaidDepositCents } from '@welding/domain/money/deposit';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { formatDay } from '@welding/domain/values/time-texts';
@@ -35,7 +35,7 @@ describe('cash and checks', () => {
   };
 
   test('are stored as arrived, and the history says who recorded how much', async () => {
-    const payment = read(storedPaymentSchema, await post('payments', check()));
+    const payment = read(paymentSchema, await post('payments', check()));
     const { createdAt } = payment;
     expect(payment).toMatchObject({ ...check(), kind: 'payment', status: 'succeeded', paidAt: createdAt });
     expect(payment).not.toHaveProperty('stripePaymentIntentId', expect.anything());
@@ -78,7 +78,7 @@ describe('cash and checks', () => {
     const voiding = (reason: string, updatedAt: string | null = null) =>
       books.voidPayment(0, { updatedAt, reason });
     const answer = await voiding('Typed twice');
-    const voided = read(storedPaymentSchema, answer);
+    const voided = read(paymentSchema, answer);
     expect(voided).toEqual({ ...payment, status: 'canceled', updatedAt: voided.updatedAt });
     expect((await historyOf(payment.id)).at(-1)).toMatchObject({ action: 'voided', note: 'Typed twice' });
     expect((await voiding('Typed twice')).json(), 'the same once more').toEqual(answer.json());
@@ -183,10 +183,10 @@ describe('a refund', () => {
     const estimate = read(estimateSchema, approved);
     const { depositAmount } = estimate;
     await books.cash(depositAmount, undefined, { estimateId: estimate.id });
-    const back = read(storedPaymentSchema, await books.refund(0, depositAmount));
+    const back = read(paymentSchema, await books.refund(0, depositAmount));
     expect(unpaidDepositCents(estimate, [back])).toBe(0);
     await books.cash(depositAmount, undefined, { estimateId: estimate.id });
-    const owed = read(storedPaymentSchema, await books.refund(1, 100, { lowerBill: false }));
+    const owed = read(paymentSchema, await books.refund(1, 100, { lowerBill: false }));
     expect(unpaidDepositCents(estimate, [owed])).toBe(10_000);
     // The invoice of the whole job asks for what was agreed, less what is still there of both.
     expect(await books.invoice(1_250)).toMatchObject({ credited: 0, paid: depositAmount - 100 });
@@ -342,7 +342,7 @@ test('a payment that nobody could tell whose it is, is assigned, pays what is op
     await createTestProject(shop.client),
   ];
   expect((await assign({ clientId: shop.client.id, id: strangers.id })).status).toBe(400);
-  const { updatedAt = null } = read(storedPaymentSchema, await assign(shop.project));
+  const { updatedAt = null } = read(paymentSchema, await assign(shop.project));
   expect(await books.shown()).toEqual(['paid 100']);
   expect((await assign(second)).status, 'an old version').toBe(409);
   expect(await answerTo(assign(strangers, updatedAt))).toEqual([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { paymentSchema } from '@welding/domain/entities/payment';
 import { expect, test } from 'vitest';
 import { findPayment } from '../../functions/src/money/payments.ts';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
@@ -90,7 +90,7 @@ test('cash and checks bring one receipt for each record, without what staff note
   const record = () => callDesk('POST', 'payments', json, { bearer: shop.tokens.office, key });
   const answers = await Promise.all([1, 2, 3, 4].map(record));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-  const payment = storedPaymentSchema.parse(answers[0]?.json());
+  const payment = paymentSchema.parse(answers[0]?.json());
   const told = await mailsTo(shop.client.email);
   expect(told).toMatchObject([{ id: `receipt_${payment.id}`, kind: 'receipt' }]);
   expect(told[0]?.text).toContain('Amount: $120.50');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { quoteSchema } from '@welding/domain/entities/quote';
 import { quoteMessages } from '@welding/domain/entities/quote-answer';
-import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
 import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
@@ -36,7 +36,7 @@ test('a request is told once, also when it comes again and at the same time, and
   };
   const answers = await Promise.all([1, 2, 3, 4].map(() => callApi('POST', '/api/quotes', { json, key })));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-  const quote = storedQuoteSchema.parse(answers[0]?.json());
+  const quote = quoteSchema.parse(answers[0]?.json());
   const told = await mailsTo(email);
   expect(told).toMatchObject([
     { id: `quote-received_${quote.id}`, kind: 'quote-received', quoteId: quote.id },

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Invoice } from '@welding/domain/entities/invoice';
-import type { Payment } from '@welding/domain/entities/payment';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import { beforeEach, expect } from 'vitest';
 import { findInvoice } from '../../functions/src/invoices/invoices.ts';
 import { findPayment } from '../../functions/src/money/payments.ts';
@@ -67,7 +66,7 @@ export function moneyBooks() {
           ? { clientId: shop.client.id, projectId: shop.project.id }
           : { invoiceId: invoiceId(at) };
       const answer = await office.call('POST', 'payments', { ...of, amount, method: 'cash', ...more });
-      const payment = read(storedPaymentSchema, answer);
+      const payment = read(paymentSchema, answer);
       payments.push(payment.id);
       return payment;
     },

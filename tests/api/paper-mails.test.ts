@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { mailPreviewSchema } from '@welding/domain/entities/mail-preview';
+import { paymentSchema } from '@welding/domain/entities/payment';
 import { paymentReference } from '@welding/domain/entities/payment-record';
 import type { Project } from '@welding/domain/entities/project';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { awaitMail, mailsTo } from '../support/mailbox.ts';
@@ -102,7 +102,7 @@ describe('a mail about an invoice that is paid', () => {
     const { reader, of } = await own();
     const sent = await office.sendInvoice(await office.draftInvoice(of));
     await office.payInCash(sent.id, 40);
-    const { id } = read(storedPaymentSchema, await office.payInCash(sent.id, 60));
+    const { id } = read(paymentSchema, await office.payInCash(sent.id, 60));
     await awaitMail(reader.email, 3);
     const shown = read(mailPreviewSchema, await preview(`invoices/${sent.id}`, 'send'));
     expect(shown).toMatchObject({ to: reader.email, subject: 'Your receipt for $60.00' });

@@ -1,5 +1,5 @@
 import type { Client } from '@welding/domain/entities/client';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { projectSchema } from '@welding/domain/entities/project';
 import { beforeAll, expect, test } from 'vitest';
 import { findProject, projectPlaces } from '../../functions/src/projects/projects.ts';
 import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
@@ -16,7 +16,7 @@ const work = { title: 'Gate hinge', serviceType: 'metal_structures' };
 const create = async () => {
   const json = { ...work, clientId: client.id };
   const answer = await callDesk('POST', 'projects', json, { bearer: desk.tokens.office });
-  return storedProjectSchema.parse(answer.json());
+  return projectSchema.parse(answer.json());
 };
 const accept = async () => {
   const { id } = await createTestQuote();

@@ -1,6 +1,6 @@
+import { appointmentSchema } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import type { Project } from '@welding/domain/entities/project';
-import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { chicagoInstant } from '@welding/domain/values/chicago-day';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findProject } from '../../functions/src/projects/projects.ts';
@@ -31,7 +31,7 @@ const story = async () => {
 };
 const plan = async (scheduledDate: string) =>
   read(
-    storedAppointmentSchema,
+    appointmentSchema,
     await office.call('POST', 'appointments', {
       ...{
         clientId: client.id,

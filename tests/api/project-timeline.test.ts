@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { projectSchema } from '@welding/domain/entities/project';
-import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { timelineSchema } from '@welding/domain/story/project-stage';
 import { clientTimelineSchema } from '@welding/domain/story/timeline-entry';
 import { business } from '@welding/domain/values/business';
@@ -45,7 +45,7 @@ test('tells a job from the request to the payment, by who did what', async () =>
   await asClient(`/api/estimates/${sent.id}/approve`, { name: 'Jo Example', typed: true });
   const { id: welderId, name: welderName } = desk.people.welder;
   const visit = read(
-    storedAppointmentSchema,
+    appointmentSchema,
     await office.call('POST', 'appointments', {
       ...{ clientId: client.id, projectId: project.id, title: 'Weld it', duration: '60' },
       scheduledDate: chicagoInstant(dayFromNow(40), '12:00').toISOString(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { projectSchema } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { sourcesSchema } from '@welding/domain/money/sources';
 import { expect, test } from 'vitest';
 import { estimates } from '../../functions/src/estimates/estimates.ts';
@@ -42,7 +42,7 @@ test('what came of a month’s requests and calls is added up by how they found 
   await ask({});
   await ask({ foundBy: 'map', status: 'cancelled', closedReason: 'spam' });
   const body = { clientId: client.id, title: 'Gate', serviceType: 'truck', foundBy: 'truck' };
-  const called = read(storedProjectSchema, await owner.call('POST', 'projects', body));
+  const called = read(projectSchema, await owner.call('POST', 'projects', body));
   const place = (await projectPlaces()).doc(called.id);
   expect((await place.get()).data()).toMatchObject({ foundBy: 'truck' });
   await place.set({ ...called, createdAt });

@@ -1,6 +1,21 @@
 import * as z from 'zod/mini';
-import { dollarsSchema } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
+import {
+  creationTime,
+  dollars,
+  field,
+  flag,
+  id,
+  lenient,
+  stored,
+  storedOptionalNumber,
+  storedOptionalTime,
+  storedText,
+  storedTime,
+  text,
+  textOr,
+  time,
+} from '../values/stored-fields.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { appointmentTexts } from './appointment-texts.ts';
 import { repeatTexts } from './repeat-texts.ts';
@@ -31,59 +46,84 @@ export const appointmentMessages = inCurrentLanguage(() => appointmentTexts().me
 /** The fields that hold a visit's own words. */
 export const visitWords = ['title', 'description', 'address'] as const;
 
-const crewTapsSchema = z.object({
+const _crewTapsSchema = z.object({
   onMyWayAt: z.optional(instantSchema),
   startedAt: z.optional(instantSchema),
   finishedAt: z.optional(instantSchema),
   hours: z.optional(z.number()),
 });
 
+/**
+ * The fields of a visit that a session opened by email alone may read. The client's pages read no others. Only the owner and the
+ * time are required.
+ */
+export const sharedVisitFields = {
+  id: field(idSchema, 'plain'),
+  clientId: field(idSchema, 'plain'),
+  projectId: id('plain'),
+  title: textOr('Appointment', { holds: 'client', erased: 'Appointment' }),
+  description: text('client'),
+  scheduledDate: field(storedTime, 'plain'),
+  duration: field(z.catch(z.pipe(storedText, durationSchema), defaultDuration), 'plain'),
+  status: textOr('scheduled', 'plain'),
+  createdAt: creationTime('plain'),
+  windowMinutes: field(storedOptionalNumber, 'plain'),
+  sequence: field(storedOptionalNumber, 'plain'),
+  outsideHours: flag('plain'),
+  needsTime: flag('plain'),
+};
+
+const storedCrewTaps = z.object({
+  onMyWayAt: storedOptionalTime,
+  startedAt: storedOptionalTime,
+  finishedAt: storedOptionalTime,
+  hours: storedOptionalNumber,
+});
+
+// Keeps the field order stable, so that a repeated tap gets the same answer as the first.
+const { windowMinutes, sequence, outsideHours, needsTime, ...shared } = sharedVisitFields;
+
+/** For staff only: hidden from client sessions and client exports. */
+const ofStaff = { holds: 'staff', readers: 'desk' } as const;
+
 /** Specification section 3. */
-export const appointmentSchema = z.object({
-  id: idSchema,
-  clientId: idSchema,
-  projectId: z.optional(idSchema),
-  title: z.string(),
-  description: z.optional(z.string()),
-  scheduledDate: instantSchema,
-  duration: z._default(durationSchema, defaultDuration),
-  status: z._default(z.string(), 'scheduled'),
-  createdAt: instantSchema,
+export const appointmentSchema = stored({
+  ...shared,
   /** The lead welder; missing while the visit is unassigned. */
-  welderId: z.optional(idSchema),
+  welderId: id(ofStaff),
   /** The whole crew, the lead first. Older documents lack it; see `crewOf`. */
-  welderIds: z.optional(z.array(idSchema)),
+  welderIds: lenient(z.array(idSchema), ofStaff),
   /** The client is told an arrival between scheduledDate and this many minutes later. */
-  windowMinutes: z.optional(z.number()),
-  repeat: z.optional(repeatSchema),
+  windowMinutes,
+  repeat: lenient(repeatSchema, 'plain'),
   /** The SEQUENCE of calendar files (RFC 5546). */
-  sequence: z.optional(z.number()),
-  address: z.optional(z.string()),
-  zip: z.optional(z.string()),
+  sequence,
+  address: text('client'),
+  zip: text('client'),
   /** The client asked for a time outside business hours, and staff must confirm it by phone. */
-  outsideHours: z.optional(z.boolean()),
-  /** Fields typed in a session that only an email opened. Mails leave them out until staff reword them. */
-  unprovenWords: z.optional(z.array(z.enum(visitWords))),
+  outsideHours,
+  /** Fields typed in a session that only an e-mail opened. Mails leave them out until staff reword them. */
+  unprovenWords: lenient(z.array(z.enum(visitWords)), ofStaff),
   /** The owner booked it despite a conflict. */
-  bookedAnyway: z.optional(z.boolean()),
+  bookedAnyway: flag(ofStaff),
   /** The client moved or canceled it, and the office has not seen that yet. */
-  changedByClient: z.optional(z.boolean()),
+  changedByClient: flag(ofStaff),
   /** The crew cannot make it, so the client picks another time. Until then the visit takes no one's time. */
-  needsTime: z.optional(z.boolean()),
+  needsTime,
   /** The crew cannot make it, so the office sends another welder. */
-  needsWelder: z.optional(z.boolean()),
-  onMyWayAt: z.optional(instantSchema),
-  startedAt: z.optional(instantSchema),
-  finishedAt: z.optional(instantSchema),
+  needsWelder: flag(ofStaff),
+  onMyWayAt: time('plain'),
+  startedAt: time('plain'),
+  finishedAt: time('plain'),
   /** Each welder's taps, by welder id. The fields above hold the first to set out and start, and the last to finish. */
-  crew: z.optional(z.record(z.string(), crewTapsSchema)),
-  hours: z.optional(z.number()),
+  crew: lenient(z.record(z.string(), storedCrewTaps), ofStaff),
+  hours: field(storedOptionalNumber, ofStaff),
   /** Dollars that the welder left to collect. */
-  amountToCollect: z.optional(dollarsSchema),
+  amountToCollect: dollars(ofStaff),
   /** The client's contact data, copied because welders cannot read clients. */
-  clientName: z.optional(z.string()),
-  phone: z.optional(z.string()),
+  clientName: text('client'),
+  phone: text('client'),
   /** The version; missing until the first change. */
-  updatedAt: z.optional(instantSchema),
+  updatedAt: time('plain'),
 });
 export type Appointment = z.infer<typeof appointmentSchema>;

@@ -3,6 +3,7 @@ import { inSpanish } from '../../../tests/support/in-spanish.ts';
 import { recurringBlockSchema } from '../booking/recurring-block.ts';
 import { storedSettingsSchema } from '../business/settings.ts';
 import { storedMoneySettingsSchema } from '../money/money-settings.ts';
+import { appointmentSchema } from './appointment.ts';
 import { type AuditedEntity, fieldChanges } from './audit-entry.ts';
 import { fieldLabel } from './audit-words.ts';
 import { blockSchema } from './block.ts';
@@ -11,25 +12,24 @@ import { estimateTemplateSchema } from './estimate-template.ts';
 import { expenseSchema } from './expense.ts';
 import { storedFinishedWorkSchema } from './finished-work.ts';
 import { invoiceSchema } from './invoice.ts';
+import { paymentSchema } from './payment.ts';
 import { storedPriceEntrySchema } from './price-entry.ts';
+import { projectSchema } from './project.ts';
+import { quoteSchema } from './quote.ts';
 import { storedReviewSchema } from './review.ts';
 import { staffSchema } from './staff.ts';
-import { storedAppointmentSchema } from './stored-appointment.ts';
 import { storedClientSchema } from './stored-client.ts';
-import { storedPaymentSchema } from './stored-payment.ts';
-import { storedProjectSchema } from './stored-project.ts';
-import { storedQuoteSchema } from './stored-quote.ts';
 import { workEntrySchema } from './work-entry.ts';
 
 /** All fields of what the history is about, and so all that it may name. A mail is sent again or dismissed, never changed. */
 const fieldsOf: Readonly<Record<Exclude<AuditedEntity, 'mail' | 'everything'>, object>> = {
   client: storedClientSchema.fields,
-  project: storedProjectSchema.fields,
-  appointment: storedAppointmentSchema.fields,
+  project: projectSchema.fields,
+  appointment: appointmentSchema.fields,
   block: blockSchema.fields,
   recurringBlock: recurringBlockSchema.fields,
-  quote: storedQuoteSchema.fields,
-  payment: storedPaymentSchema.fields,
+  quote: quoteSchema.fields,
+  payment: paymentSchema.fields,
   estimate: estimateSchema.fields,
   template: estimateTemplateSchema.fields,
   priceEntry: storedPriceEntrySchema.fields,

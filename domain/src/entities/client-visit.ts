@@ -1,40 +1,7 @@
 import * as z from 'zod/mini';
 import { pickFields } from '../values/pick-fields.ts';
-import {
-  creationTime,
-  field,
-  flag,
-  id,
-  namesOf,
-  stored,
-  storedOptionalNumber,
-  storedText,
-  storedTime,
-  text,
-  textOr,
-} from '../values/stored-fields.ts';
-import { idSchema } from '../values/text-fields.ts';
-import { type Appointment, defaultDuration, durationSchema } from './appointment.ts';
-
-/**
- * The fields of a visit that a session opened by email alone may read. The client's pages read no others. Only the owner and the
- * time are required.
- */
-export const sharedVisitFields = {
-  id: field(idSchema, 'plain'),
-  clientId: field(idSchema, 'plain'),
-  projectId: id('plain'),
-  title: textOr('Appointment', { holds: 'client', erased: 'Appointment' }),
-  description: text('client'),
-  scheduledDate: field(storedTime, 'plain'),
-  duration: field(z.catch(z.pipe(storedText, durationSchema), defaultDuration), 'plain'),
-  status: textOr('scheduled', 'plain'),
-  createdAt: creationTime('plain'),
-  windowMinutes: field(storedOptionalNumber, 'plain'),
-  sequence: field(storedOptionalNumber, 'plain'),
-  outsideHours: flag('plain'),
-  needsTime: flag('plain'),
-};
+import { field, namesOf, stored } from '../values/stored-fields.ts';
+import { type Appointment, sharedVisitFields } from './appointment.ts';
 
 /** A visit as shown to a session that email alone opened. Leaves out the crew and staff notes. */
 export const storedClientVisitSchema = stored({

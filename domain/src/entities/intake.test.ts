@@ -5,7 +5,7 @@ import { readAnswers } from './intake.ts';
 import { intakeChoices } from './intake-choices.ts';
 import { intakeFacts, intakeFields } from './intake-facts.ts';
 import { type IntakeChoice, intakeOptions } from './intake-options.ts';
-import { storedQuoteSchema } from './stored-quote.ts';
+import { quoteSchema } from './quote.ts';
 
 describe('answers as they are stored', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('answers as they are stored', () => {
     [{ metal: 'wood' }, undefined],
     [{ metal: 'wood', thickness: 'thin', town: 7, colour: 'red' }, { thickness: 'thin' }],
   ])('%j are read as %j, and cost nobody the request', (stored, read) => {
-    const quote = storedQuoteSchema.parse({ ...aQuote(), intake: stored, priceRange: { low: 5, high: 1 } });
+    const quote = quoteSchema.parse({ ...aQuote(), intake: stored, priceRange: { low: 5, high: 1 } });
     expect(quote.intake).toStrictEqual(read);
     expect(quote.priceRange).toBeUndefined();
     expect(quote.firstName).toBe(aQuote().firstName);

@@ -3,6 +3,17 @@ import { dollarsSchema } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { paymentAmountRange } from '../values/limits.ts';
 import { hasWholeCents } from '../values/money.ts';
+import {
+  creationTime,
+  field,
+  flag,
+  lenient,
+  stored,
+  storedDollars,
+  text,
+  textOr,
+  time,
+} from '../values/stored-fields.ts';
 import { instantSchema, strictBody } from '../values/text-fields.ts';
 import { paymentTexts } from './payment-texts.ts';
 import { type PaymentStatus, paymentStatusSchema } from './status.ts';
@@ -68,56 +79,57 @@ export const refundSchema = z.object({ at: instantSchema, amount: dollarsSchema 
 
 /**
  * Specification section 3, plus refunds and disputes. The id is the payment intent's; payments outside Stripe have their own id
- * and no `stripePaymentIntentId`. Project and client are '' if unknown. `amount` is dollars paid, before refunds.
+ * and no `stripePaymentIntentId`. Project and client are '' if unknown. `amount` is dollars paid, before refunds. Amount, status
+ * and any field that affects the balance must be valid.
  */
-export const paymentSchema = z.object({
-  id: z.string(),
-  projectId: z.string(),
-  clientId: z.string(),
-  amount: dollarsSchema,
-  status: paymentStatusSchema,
-  stripePaymentIntentId: z.optional(z.string()),
-  kind: z.optional(paymentKindSchema),
-  method: z.optional(paymentMethodSchema),
+export const paymentSchema = stored({
+  id: field(z.string(), 'plain'),
+  projectId: textOr('', 'plain'),
+  clientId: textOr('', 'plain'),
+  amount: field(storedDollars, 'plain'),
+  status: field(paymentStatusSchema, 'plain'),
+  stripePaymentIntentId: text('plain'),
+  kind: field(z.optional(paymentKindSchema), 'plain'),
+  method: lenient(paymentMethodSchema, 'plain'),
   /** Such as a check's number. */
-  note: z.optional(z.string()),
+  note: text('client'),
   /** The invoice to pay first. Without one, it pays the project's oldest. */
-  invoiceId: z.optional(z.string()),
+  invoiceId: text('plain'),
   /** The estimate whose deposit this is. */
-  estimateId: z.optional(z.string()),
+  estimateId: text('plain'),
   /** Who took it at a visit, and whether they have handed it over. */
-  collectedBy: z.optional(collectorSchema),
-  handedOver: z.optional(z.boolean()),
-  appointmentId: z.optional(z.string()),
-  paidAt: z.optional(instantSchema),
-  createdAt: instantSchema,
+  collectedBy: lenient(collectorSchema, 'staff'),
+  handedOver: flag({ holds: 'plain', readers: 'desk' }),
+  appointmentId: text('plain'),
+  paidAt: time('plain'),
+  createdAt: creationTime('plain'),
   /** Dollars refunded in total. Failed refunds do not count. */
-  refundedAmount: z.optional(dollarsSchema),
-  refundedAt: z.optional(instantSchema),
+  refundedAmount: field(z.optional(storedDollars), 'plain'),
+  refundedAt: time('plain'),
   /** Each refund, the earliest first, if there is more than one. */
-  refunds: z.optional(z.array(refundSchema)),
+  refunds: lenient(z.array(refundSchema), 'plain'),
   /** Dollars of failed refunds not yet paid back another way; the business still holds them. */
-  refundFailedAmount: z.optional(dollarsSchema),
+  refundFailedAmount: field(z.optional(storedDollars), 'plain'),
   /** Dollars paid back without the card after a failed card refund. */
-  handedBackAmount: z.optional(dollarsSchema),
-  handedBackAt: z.optional(instantSchema),
+  handedBackAmount: field(z.optional(storedDollars), 'plain'),
+  handedBackAt: time('plain'),
   /** Each such payment, the earliest first, if there is more than one. */
-  handBacks: z.optional(z.array(refundSchema)),
+  handBacks: lenient(z.array(refundSchema), 'plain'),
   /** Dollars of `refundedAmount` that the client owes again because the bill was kept. */
-  owedAgainAmount: z.optional(dollarsSchema),
+  owedAgainAmount: field(z.optional(storedDollars), 'plain'),
   /** Dollars of `handedBackAmount` that the client owes again. */
-  handedBackOwedAmount: z.optional(dollarsSchema),
+  handedBackOwedAmount: field(z.optional(storedDollars), 'plain'),
   /** Why and when a bank refused a transfer: Stripe's code, or `unknown`. */
-  failureCode: z.optional(z.string()),
-  failedAt: z.optional(instantSchema),
-  disputeStatus: z.optional(disputeStatusSchema),
+  failureCode: text('plain'),
+  failedAt: time('plain'),
+  disputeStatus: lenient(disputeStatusSchema, 'plain'),
   /** The deadline to answer the bank. */
-  disputeDueAt: z.optional(instantSchema),
+  disputeDueAt: time('plain'),
   /** Dollars that a bank took back in a dispute, without its fee. */
-  withdrawnAmount: z.optional(dollarsSchema),
-  withdrawnAt: z.optional(instantSchema),
+  withdrawnAmount: field(z.optional(storedDollars), 'plain'),
+  withdrawnAt: time('plain'),
   /** The version; missing until staff change it. */
-  updatedAt: z.optional(instantSchema),
+  updatedAt: time('plain'),
 });
 export type Payment = z.infer<typeof paymentSchema>;
 

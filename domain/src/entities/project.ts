@@ -1,46 +1,62 @@
 import * as z from 'zod/mini';
-import { dollarsSchema } from '../values/dollars-schema.ts';
-import { textLimits } from '../values/limits.ts';
 import { formatDollars } from '../values/money.ts';
-import { idSchema, instantSchema, requiredLine } from '../values/text-fields.ts';
+import {
+  creationTime,
+  dollars,
+  field,
+  flag,
+  stored,
+  storedCaptions,
+  storedPhotos,
+  text,
+  textOr,
+  time,
+} from '../values/stored-fields.ts';
+import { idSchema } from '../values/text-fields.ts';
 import { projectTexts } from './project-texts.ts';
+import type { ServiceType } from './service-type.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
-import { foundByOptions } from './stored-found-by.ts';
+import { storedFoundBy } from './stored-found-by.ts';
+import { storedServiceNames } from './stored-service-names.ts';
 
-/** Specification section 3. `status` is any text; an unknown one is shown in grey (section 4). */
-export const projectSchema = z.object({
-  id: idSchema,
+/**
+ * Specification section 3. Only the ids must be valid. `status` is any text; an unknown one is shown in grey (section 4).
+ */
+export const projectSchema = stored({
+  id: field(idSchema, 'plain'),
   /** Such as P-1001; missing in older projects. */
-  number: z.optional(z.string()),
-  clientId: idSchema,
-  title: requiredLine(
-    () => projectTexts().title,
-    textLimits.title,
-    () => projectTexts().titleRequired,
-  ),
-  description: z.optional(z.string()),
-  serviceType: serviceTypeSchema,
-  status: z._default(z.string(), 'pending'),
-  estimatedCost: z.optional(dollarsSchema),
-  finalCost: z.optional(dollarsSchema),
+  number: text('plain'),
+  clientId: field(idSchema, 'plain'),
+  title: textOr('Project', {
+    holds: 'client',
+    erasedFrom: ({ serviceType }: { serviceType: ServiceType }) => storedServiceNames[serviceType],
+  }),
+  description: text('client'),
+  serviceType: field(z.catch(serviceTypeSchema, 'other'), 'plain'),
+  status: textOr('pending', 'plain'),
+  estimatedCost: dollars('plain'),
+  finalCost: dollars('plain'),
   /** Dollars: the sum of the valid approvals. `estimatedCost` then equals it. */
-  agreedTotal: z.optional(dollarsSchema),
-  scheduledDate: z.optional(instantSchema),
-  completedDate: z.optional(instantSchema),
+  agreedTotal: dollars('plain'),
+  scheduledDate: time('plain'),
+  completedDate: time('plain'),
   /** True if the last visit is finished and part of the agreed amount is not invoiced; otherwise missing. */
-  awaitsInvoice: z.optional(z.boolean()),
-  beforePhotos: z._default(z.array(z.string()), []),
-  afterPhotos: z._default(z.array(z.string()), []),
-  photoCaptions: z.optional(z.record(z.string(), z.string())),
-  createdAt: instantSchema,
-  address: z.optional(z.string()),
-  zip: z.optional(z.string()),
+  awaitsInvoice: flag('plain'),
+  beforePhotos: field(storedPhotos, { holds: 'client', erased: [] }),
+  afterPhotos: field(storedPhotos, { holds: 'client', erased: [] }),
+  photoCaptions: field(storedCaptions, 'client'),
+  createdAt: creationTime('plain'),
+  address: text('client'),
+  zip: text('client'),
   /** How the client found us, for jobs by phone. Requests have their own field. */
-  foundBy: z.optional(z.enum(foundByOptions)),
+  foundBy: field(storedFoundBy, 'plain'),
   /** The version; missing until the first change. */
-  updatedAt: z.optional(instantSchema),
+  updatedAt: time('plain'),
 });
 export type Project = z.infer<typeof projectSchema>;
+
+/** The answer of GET /api/projects/client/{clientId}. */
+export const projectListSchema = z.array(projectSchema);
 
 /** A project for readers who take care of visits alone. */
 export function withoutMoney<

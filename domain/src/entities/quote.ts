@@ -1,11 +1,26 @@
 import * as z from 'zod/mini';
-import { languageSchema } from '../values/language-schema.ts';
-import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
-import { intakeSchema } from './intake.ts';
-import { plainQuoteFields } from './plain-quote-request.ts';
+import { languageSchema, storedLanguage } from '../values/language-schema.ts';
+import { erasedName } from '../values/privacy.ts';
+import {
+  creationTime,
+  field,
+  flag,
+  id,
+  lenient,
+  stored,
+  storedCaptions,
+  storedOptionalPhotos,
+  text,
+  textOr,
+  time,
+} from '../values/stored-fields.ts';
+import { idSchema, strictBody } from '../values/text-fields.ts';
+import { intakeSchema, storedIntakeSchema } from './intake.ts';
+import { contactPreferenceSchema, plainQuoteFields } from './plain-quote-request.ts';
 import { priceRangeSchema } from './price-range.ts';
 import { quoteTexts } from './quote-texts.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
+import { storedFoundBy } from './stored-found-by.ts';
 
 /** The body of POST /api/quotes: the basic fields and the intake answers. */
 export const quoteRequestSchema = strictBody({
@@ -23,23 +38,38 @@ export const closedReasonSchema = z.enum(['declined', 'spam', 'duplicate', 'outs
 });
 export type ClosedReason = z.infer<typeof closedReasonSchema>;
 
-/** Specification section 3, plus its outcome: pending, accepted (completed) or closed (cancelled). */
-export const quoteSchema = z.extend(quoteRequestSchema, {
-  id: idSchema,
-  serviceType: serviceTypeSchema,
-  status: z._default(z.string(), 'pending'),
-  createdAt: instantSchema,
+/**
+ * Specification section 3, plus its outcome: pending, accepted (completed) or closed (cancelled). Reads every valid field, to help
+ * answer it.
+ */
+export const quoteSchema = stored({
+  id: field(idSchema, 'plain'),
+  firstName: textOr('', { holds: 'client', erased: erasedName.firstName }),
+  lastName: textOr('', { holds: 'client', erased: erasedName.lastName }),
+  email: textOr('', { holds: 'client', erased: '' }),
+  phone: textOr('', { holds: 'client', erased: '' }),
+  serviceType: field(z.catch(serviceTypeSchema, 'other'), 'plain'),
+  description: textOr('', { holds: 'client', erased: 'Erased' }),
+  preferredContact: field(z.catch(contactPreferenceSchema, 'phone'), 'plain'),
+  status: textOr('pending', 'plain'),
+  createdAt: creationTime('plain'),
   /** The version; missing until the first change. */
-  updatedAt: z.optional(instantSchema),
+  updatedAt: time('plain'),
+  zip: text('client'),
+  address: text('client'),
+  foundBy: field(storedFoundBy, 'plain'),
+  intake: field(storedIntakeSchema, 'client'),
+  language: field(storedLanguage, 'plain'),
+  priceRange: lenient(priceRangeSchema, 'plain'),
   /** Photo paths in upload order, and captions by photo id. */
-  photos: z.optional(z.array(z.string())),
-  photoCaptions: z.optional(z.record(z.string(), z.string())),
-  seenAt: z.optional(instantSchema),
-  clientId: z.optional(idSchema),
-  projectId: z.optional(idSchema),
-  madeClient: z.optional(z.boolean()),
-  closedReason: z.optional(closedReasonSchema),
-  closedNote: z.optional(z.string()),
-  searchTerms: z.optional(z.array(z.string())),
+  photos: field(storedOptionalPhotos, 'client'),
+  photoCaptions: field(storedCaptions, 'client'),
+  seenAt: time({ holds: 'plain', readers: 'desk' }),
+  clientId: id('plain'),
+  projectId: id('plain'),
+  madeClient: flag('plain'),
+  closedReason: lenient(closedReasonSchema, { holds: 'plain', readers: 'desk' }),
+  closedNote: text({ holds: 'client', readers: 'desk' }),
+  searchTerms: lenient(z.array(z.string()), { holds: 'client', readers: 'nobody' }),
 });
 export type Quote = z.infer<typeof quoteSchema>;

@@ -1,11 +1,10 @@
-import type { Payment } from '@welding/domain/entities/payment';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import { maxListLength } from '@welding/domain/values/limits';
 import { parseSnapshot, readOrError, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { declareQuery, listOfProjects } from '#store/query.ts';
 
-export const payments = entityCollection('payments', storedPaymentSchema, { audit: 'payment' });
+export const payments = entityCollection('payments', paymentSchema, { audit: 'payment' });
 const byStatus = declareQuery({ collection: 'payments', equal: ['status'] });
 const ofProject = declareQuery({ collection: 'payments', equal: ['projectId'] });
 const ofProjectByStatus = declareQuery({ collection: 'payments', equal: ['projectId', 'status'] });

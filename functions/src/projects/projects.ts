@@ -1,6 +1,6 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { placeOfProject } from '@welding/domain/entities/place-of-project';
-import type { Project } from '@welding/domain/entities/project';
+import { type Project, projectSchema } from '@welding/domain/entities/project';
 import {
   type ProjectPlace,
   projectPlaceFields,
@@ -8,7 +8,6 @@ import {
   withPlace,
 } from '@welding/domain/entities/project-place';
 import { foundByOptions } from '@welding/domain/entities/stored-found-by';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { apiMessages } from '@welding/domain/messages';
 import { maxListLength } from '@welding/domain/values/limits';
 import { findClient } from '#clients/clients.ts';
@@ -24,7 +23,7 @@ import { declareQuery, findByIds } from '#store/query.ts';
 
 export const projectPlaces = entityCollection('projectPlaces', storedProjectPlaceSchema);
 
-export const projects = entityCollection('projects', storedProjectSchema, {
+export const projects = entityCollection('projects', projectSchema, {
   audit: 'project',
   guard: (batch, { clientId }) => guardClient(batch, clientId),
   apart: apartIn(projectPlaces, { fields: projectPlaceFields, partOf: placeOfProject, join: withPlace }),

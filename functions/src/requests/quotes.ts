@@ -1,6 +1,5 @@
 import { requestSearchTerms } from '@welding/domain/entities/client-search';
-import type { Quote, QuoteRequest } from '@welding/domain/entities/quote';
-import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { type Quote, type QuoteRequest, quoteSchema } from '@welding/domain/entities/quote';
 import { create, newIdentity } from '#store/create.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
@@ -9,7 +8,7 @@ import type { Batch } from '#store/firestore.ts';
 import { declareQuery, listOfProjects } from '#store/query.ts';
 import type { RateLimit } from '#store/rate-limits.ts';
 
-export const quotes = entityCollection('quotes', storedQuoteSchema, { audit: 'quote' });
+export const quotes = entityCollection('quotes', quoteSchema, { audit: 'quote' });
 
 type QuoteConditions = {
   readonly once: IdempotencyKey | undefined;

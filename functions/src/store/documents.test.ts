@@ -1,11 +1,10 @@
-import type { Project } from '@welding/domain/entities/project';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { aProject } from '../../../tests/support/entities.ts';
 import { documentConverter } from './documents.ts';
 
-const converter = documentConverter(storedProjectSchema, ['scheduledDate', 'completedDate', 'createdAt']);
+const converter = documentConverter(projectSchema, ['scheduledDate', 'completedDate', 'createdAt']);
 const id = '9f0ec700-0000-4000-8000-000000000001';
 const project = aProject({
   id,

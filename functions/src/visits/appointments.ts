@@ -1,9 +1,8 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { type AppointmentNote, appointmentNoteSchema } from '@welding/domain/entities/appointment-note';
 import type { AuditFact } from '@welding/domain/entities/audit-entry';
 import { clientVisitOf, storedClientVisitSchema } from '@welding/domain/entities/client-visit';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
-import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import {
   contactOfVisit,
   storedVisitContactSchema,
@@ -26,7 +25,7 @@ export const visitContacts = entityCollection('visitContacts', storedVisitContac
 
 export const clientVisits = entityCollection('clientVisits', storedClientVisitSchema);
 
-export const appointments = entityCollection('appointments', storedAppointmentSchema, {
+export const appointments = entityCollection('appointments', appointmentSchema, {
   audit: 'appointment',
   guard: guardProject,
   apart: apartIn(visitContacts, { fields: visitContactFields, partOf: contactOfVisit, join: withContact }),

@@ -1,8 +1,8 @@
 import type { Hold } from '@welding/domain/booking/hold';
 import { defaultDuration, durationLabels, repeatLabels } from '@welding/domain/entities/appointment';
 import { crewFields } from '@welding/domain/entities/crew';
+import { projectSchema } from '@welding/domain/entities/project';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { maxPlanDays, visitFormSchema } from '@welding/domain/entities/visit-plan';
 import { deskPaths } from '@welding/domain/paths';
@@ -114,7 +114,7 @@ function startingValues(search: URLSearchParams): VisitValues {
 function PlaceOfWork({ form }: { form: SavedFormHandle<VisitValues> }) {
   const { setValue, getValues, control } = form;
   const [clientId, projectId, typed] = useWatch({ control, name: ['clientId', 'projectId', 'address'] });
-  const project = useDeskDocument('projects', projectId || undefined, storedProjectSchema, projectPlaces);
+  const project = useDeskDocument('projects', projectId || undefined, projectSchema, projectPlaces);
   const client = useDeskDocument('clients', clientId || undefined, storedClientSchema);
   const isKnown = project.status !== 'loading' && client.status !== 'loading';
   const { address = '', zip = '' } = placeOf(

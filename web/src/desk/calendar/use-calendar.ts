@@ -6,9 +6,8 @@ import {
   recurringBlockSchema,
 } from '@welding/domain/booking/recurring-block';
 import { businessSettingsId, defaultSettings, storedSettingsSchema } from '@welding/domain/business/settings';
-import type { Appointment } from '@welding/domain/entities/appointment';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { type Block, blockSchema } from '@welding/domain/entities/block';
-import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { maxBlockDays } from '@welding/domain/values/limits';
@@ -78,7 +77,7 @@ export function useCalendar(person: DeskPerson, dates: readonly string[]): Calen
 function calendarQueries(start: Date, end: Date) {
   const visits = {
     collection: 'appointments',
-    schema: storedAppointmentSchema,
+    schema: appointmentSchema,
     apart: visitContacts,
     where: [
       ['scheduledDate', '>', new Date(start.getTime() - longestVisitMs)],

@@ -1,7 +1,7 @@
 import { type Appointment, defaultDuration, durationLabels } from '@welding/domain/entities/appointment';
 import { crewOf, crewText, maxCrew } from '@welding/domain/entities/crew';
+import { projectSchema } from '@welding/domain/entities/project';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import type { visitFormSchema } from '@welding/domain/entities/visit-plan';
 import { UserPlus } from 'lucide-react';
@@ -110,7 +110,7 @@ function useProjectOptions(clientId: string | undefined): Option[] {
     clientId
       ? {
           collection: 'projects',
-          schema: storedProjectSchema,
+          schema: projectSchema,
           where: [['clientId', '==', clientId]],
           order: ['createdAt', 'desc'],
           limit: mostProjects,

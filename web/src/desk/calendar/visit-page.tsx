@@ -5,8 +5,7 @@ import {
   durationLabels,
   repeatLabels,
 } from '@welding/domain/entities/appointment';
-import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
-import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { quoteSchema } from '@welding/domain/entities/quote';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
@@ -42,7 +41,7 @@ import { visitPageTexts } from './visit-texts.ts';
 /** One visit with all its data. Planners can change it. */
 export function VisitPage({ person }: { person: DeskPerson }) {
   const { id = '' } = useParams();
-  const found = useDeskDocument('appointments', id, storedAppointmentSchema, visitContacts);
+  const found = useDeskDocument('appointments', id, appointmentSchema, visitContacts);
   return (
     <DocumentView
       document={found}
@@ -177,7 +176,7 @@ function IntakeOfVisit({ visit, person }: IntakeOfVisitProps) {
 function IntakeOfProject({ projectId }: { projectId: string }) {
   const quotes = useDeskList({
     collection: 'quotes',
-    schema: storedQuoteSchema,
+    schema: quoteSchema,
     where: [['projectId', '==', projectId]],
     limit: 1,
   });

@@ -1,15 +1,11 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Client } from '@welding/domain/entities/client';
-import type { Payment } from '@welding/domain/entities/payment';
-import { costText, type Project } from '@welding/domain/entities/project';
-import type { Quote } from '@welding/domain/entities/quote';
+import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
+import { costText, type Project, projectSchema } from '@welding/domain/entities/project';
+import { type Quote, quoteSchema } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { statusBadge } from '@welding/domain/entities/status';
-import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
-import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { returnedCents } from '@welding/domain/money/balance';
 import { deskPaths } from '@welding/domain/paths';
@@ -31,7 +27,7 @@ export function ClientProjects({ client: { id: clientId, erasedAt } }: { client:
       pageSize={pageSize}
       query={(limit) => ({
         collection: 'projects',
-        schema: storedProjectSchema,
+        schema: projectSchema,
         where: [['clientId', '==', clientId]],
         order: ['createdAt', 'desc'],
         limit,
@@ -55,7 +51,7 @@ export function ClientVisits({ client: { id: clientId, erasedAt } }: { client: C
       pageSize={pageSize}
       query={(limit) => ({
         collection: 'appointments',
-        schema: storedAppointmentSchema,
+        schema: appointmentSchema,
         where: [['clientId', '==', clientId]],
         order: ['scheduledDate', 'desc'],
         limit,
@@ -83,7 +79,7 @@ export function ClientRequests({ clientId }: { clientId: string }) {
       pageSize={pageSize}
       query={(limit) => ({
         collection: 'quotes',
-        schema: storedQuoteSchema,
+        schema: quoteSchema,
         where: [['clientId', '==', clientId]],
         order: ['createdAt', 'desc'],
         limit,
@@ -100,7 +96,7 @@ export function ClientPayments({ clientId }: { clientId: string }) {
       pageSize={pageSize}
       query={(limit) => ({
         collection: 'payments',
-        schema: storedPaymentSchema,
+        schema: paymentSchema,
         where: [['clientId', '==', clientId]],
         order: ['createdAt', 'desc'],
         limit,

@@ -1,7 +1,7 @@
 import type { Client } from '@welding/domain/entities/client';
 import { invoiceSchema } from '@welding/domain/entities/invoice';
+import { paymentSchema } from '@welding/domain/entities/payment';
 import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { asIfArrived, balanceOf, sumOfNet } from '@welding/domain/money/balance';
 import { deskPaths } from '@welding/domain/paths';
 import { formatCents } from '@welding/domain/values/money';
@@ -100,7 +100,7 @@ function ClientBalance({ clientId }: { clientId: string }) {
 function Figures({ clientId }: { clientId: string }) {
   const ofClient = { where: [['clientId', '==', clientId]], limit: most } as const;
   const invoices = useDeskList({ ...ofClient, collection: 'invoices', schema: invoiceSchema });
-  const payments = useDeskList({ ...ofClient, collection: 'payments', schema: storedPaymentSchema });
+  const payments = useDeskList({ ...ofClient, collection: 'payments', schema: paymentSchema });
   const failed = [invoices, payments].find((list) => list.status === 'error');
   if (failed?.status === 'error') {
     return (

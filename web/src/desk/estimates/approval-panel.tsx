@@ -1,6 +1,6 @@
 import { approvalWayLabels, type Estimate } from '@welding/domain/entities/estimate';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { paymentSchema } from '@welding/domain/entities/payment';
+import { projectSchema } from '@welding/domain/entities/project';
 import { type Seal, sealOf } from '@welding/domain/money/content-hash';
 import { depositDueCents, depositOnItsWayCents, unpaidDepositCents } from '@welding/domain/money/deposit';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
@@ -128,7 +128,7 @@ function DepositState({ estimate }: { estimate: Estimate }) {
     estimate.depositAmount > 0
       ? {
           collection: 'payments',
-          schema: storedPaymentSchema,
+          schema: paymentSchema,
           where: [['estimateId', '==', estimate.id]],
           limit: mostPayments,
         }
@@ -143,7 +143,7 @@ function DepositState({ estimate }: { estimate: Estimate }) {
 /** The open part of the deposit, considering all money of the job. */
 function OpenDeposit({ estimate }: { estimate: Estimate }) {
   const { id: estimateId, projectId, clientId, number } = estimate;
-  const project = useDeskDocument('projects', projectId, storedProjectSchema);
+  const project = useDeskDocument('projects', projectId, projectSchema);
   const payments = useDeskList(paymentsOfProject(projectId));
   const invoices = useDeskList(invoicesOfProject(projectId));
   if (payments.status === 'error') return <NotRead list={payments} />;

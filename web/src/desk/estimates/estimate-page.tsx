@@ -4,7 +4,7 @@ import {
   type EstimateForm,
   estimateFormSchema,
 } from '@welding/domain/entities/estimate-requests';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { projectSchema } from '@welding/domain/entities/project';
 import { needsHomeRepairContract } from '@welding/domain/money/home-repair';
 import { deskPaths } from '@welding/domain/paths';
 import { isDate } from '@welding/domain/values/chicago-day';
@@ -169,7 +169,7 @@ function SendEstimateDialog({ draft, values, hasNotice, ...dialog }: SendEstimat
 
 /** The agreed total including a change order. */
 function NewTotal({ projectId, changeCents }: { projectId: string; changeCents: number }) {
-  const project = useDeskDocument('projects', projectId, storedProjectSchema);
+  const project = useDeskDocument('projects', projectId, projectSchema);
   const agreed = project.status === 'ready' ? project.item.agreedTotal : undefined;
   if (agreed === undefined) return null;
   const cents = dollarsToCents(agreed);

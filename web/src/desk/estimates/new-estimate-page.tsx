@@ -5,7 +5,7 @@ import {
 } from '@welding/domain/entities/estimate-requests';
 import { priceRangeText } from '@welding/domain/entities/price-range';
 import type { Project } from '@welding/domain/entities/project';
-import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { quoteSchema } from '@welding/domain/entities/quote';
 import { linesFromRange } from '@welding/domain/estimating/lines-from-range';
 import { shownRange, type WorkedOutRange } from '@welding/domain/estimating/price-range-of';
 import { deskPaths } from '@welding/domain/paths';
@@ -99,9 +99,7 @@ function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
 function useRangeOfProject({ id, status, serviceType }: Project): WorkedOutRange | undefined {
   const isNew = status === 'pending';
   const quotes = useDeskList(
-    isNew
-      ? { collection: 'quotes', schema: storedQuoteSchema, where: [['projectId', '==', id]], limit: 1 }
-      : null,
+    isNew ? { collection: 'quotes', schema: quoteSchema, where: [['projectId', '==', id]], limit: 1 } : null,
   );
   const request = quotes.status === 'ready' ? quotes.items[0] : undefined;
   const range = useRequestRange(request ?? { serviceType });

@@ -1,6 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
-import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import {
   type NewWeekComment,
@@ -103,7 +103,7 @@ function AddForm({ week, welder, onDone }: AddHoursProps & { onDone: () => void 
 function useVisits(week: string, welderId: string) {
   const visits = useDeskList({
     collection: 'appointments',
-    schema: storedAppointmentSchema,
+    schema: appointmentSchema,
     where: [
       ['scheduledDate', '>', new Date(chicagoInstant(week, '00:00').getTime() - 1)],
       ['scheduledDate', '<', chicagoInstant(addDays(week, 7), '00:00')],

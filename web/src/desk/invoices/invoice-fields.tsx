@@ -1,6 +1,6 @@
+import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { type Estimate, estimateName, estimateSchema } from '@welding/domain/entities/estimate';
 import type { MoneyLine } from '@welding/domain/entities/money-line';
-import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { linesFromVisits } from '@welding/domain/money/labor-rate';
 import { useState } from 'react';
 import { type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
@@ -49,7 +49,7 @@ const mostVisits = 50;
 function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
   const visits = useDeskList({
     collection: 'appointments',
-    schema: storedAppointmentSchema,
+    schema: appointmentSchema,
     where: [
       ['projectId', '==', projectId],
       ['status', '==', 'completed'],

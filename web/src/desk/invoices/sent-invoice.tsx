@@ -1,5 +1,5 @@
 import { askedCents, creditReason, type Invoice } from '@welding/domain/entities/invoice';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { paymentSchema } from '@welding/domain/entities/payment';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
@@ -139,7 +139,7 @@ function InvoicePayments({ invoice }: { invoice: Invoice }) {
   const [limit, setLimit] = useState(pageSize);
   const payments = useDeskList({
     collection: 'payments',
-    schema: storedPaymentSchema,
+    schema: paymentSchema,
     where: [['invoiceId', '==', invoice.id]],
     order: ['createdAt', 'desc'],
     limit,

@@ -1,9 +1,9 @@
-import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { quoteSchema } from '@welding/domain/entities/quote';
 import { expectTypeOf, test } from 'vitest';
 import type { DeskQuery } from './use-desk-list.ts';
 
-type Quote = ReturnType<typeof storedQuoteSchema.parse>;
-const quotes = { collection: 'quotes', schema: storedQuoteSchema, limit: 10 } as const;
+type Quote = ReturnType<typeof quoteSchema.parse>;
+const quotes = { collection: 'quotes', schema: quoteSchema, limit: 10 } as const;
 
 test('a list that is declared is a query of the desk', () => {
   const declared = { ...quotes, where: [['status', '==', 'pending']], order: ['createdAt', 'asc'] } as const;

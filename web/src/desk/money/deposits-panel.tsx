@@ -1,8 +1,6 @@
 import { invoiceSchema } from '@welding/domain/entities/invoice';
-import type { Payment } from '@welding/domain/entities/payment';
-import type { Project } from '@welding/domain/entities/project';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
+import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { depositsHeldCents } from '@welding/domain/money/deposit';
 import { deskPaths } from '@welding/domain/paths';
@@ -22,7 +20,7 @@ const mostOfProjects = 1000;
 export function DepositsPanel() {
   const deposits = useDeskList({
     collection: 'payments',
-    schema: storedPaymentSchema,
+    schema: paymentSchema,
     where: [['kind', '==', 'deposit']],
     order: ['createdAt', 'desc'],
     limit: mostDeposits,
@@ -46,9 +44,7 @@ export function DepositsPanel() {
 function Held({ projectIds }: { projectIds: readonly string[] }) {
   const ofThem = { where: [['projectId', 'in', projectIds]], limit: mostOfProjects } as const;
   const isAsked = projectIds.length > 0;
-  const payments = useDeskList(
-    isAsked ? { ...ofThem, collection: 'payments', schema: storedPaymentSchema } : null,
-  );
+  const payments = useDeskList(isAsked ? { ...ofThem, collection: 'payments', schema: paymentSchema } : null);
   const invoices = useDeskList(isAsked ? { ...ofThem, collection: 'invoices', schema: invoiceSchema } : null);
   if (!isAsked) return <p>{moneyOverviewTexts().noDepositIsHeld}</p>;
   const failed = [payments, invoices].find((list) => list.status === 'error');
@@ -78,7 +74,7 @@ function Held({ projectIds }: { projectIds: readonly string[] }) {
       </p>
       <WithDocuments
         collection="projects"
-        schema={storedProjectSchema}
+        schema={projectSchema}
         ids={held.map(({ projectId }) => projectId)}
       >
         {(projects) => (

@@ -1,8 +1,7 @@
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Client } from '@welding/domain/entities/client';
-import type { Payment } from '@welding/domain/entities/payment';
+import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import { clientName } from '@welding/domain/entities/stored-client';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { sumOfNet } from '@welding/domain/money/balance';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
@@ -43,7 +42,7 @@ function IncomeOfMonth({ month }: { month: Month }) {
   const { from, to } = monthRange(month);
   const list = useDeskList({
     collection: 'payments',
-    schema: storedPaymentSchema,
+    schema: paymentSchema,
     where: [
       ['paidAt', '>=', from],
       ['paidAt', '<', to],

@@ -1,7 +1,6 @@
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import { askedCents, invoiceSchema } from '@welding/domain/entities/invoice';
-import type { Payment } from '@welding/domain/entities/payment';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import { ageGroups, ageLabels, onItsWayCents, owedByAge } from '@welding/domain/money/owed-by-age';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
@@ -63,7 +62,7 @@ function CarriedPanel() {
 }
 
 const mostTroubles = 30;
-const payments = { collection: 'payments', schema: storedPaymentSchema, limit: mostTroubles } as const;
+const payments = { collection: 'payments', schema: paymentSchema, limit: mostTroubles } as const;
 
 /** Disputed, unassigned and failed-refund payments; nothing without any. */
 function TroublePanel() {

@@ -1,9 +1,7 @@
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
-import type { Payment } from '@welding/domain/entities/payment';
-import type { Project } from '@welding/domain/entities/project';
+import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
+import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { serviceTypeLabels, type serviceTypes } from '@welding/domain/entities/service-type';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { netCents } from '@welding/domain/money/balance';
 import { formatCents } from '@welding/domain/values/money';
 import { ChartNoAxesColumn } from 'lucide-react';
@@ -23,7 +21,7 @@ export function MonthsPanel() {
   const { from: since, to } = monthRange(month);
   const payments = useDeskList({
     collection: 'payments',
-    schema: storedPaymentSchema,
+    schema: paymentSchema,
     where: [
       ['paidAt', '>=', monthRange(addMonths(month, -1)).from],
       ['paidAt', '<', to],
@@ -44,7 +42,7 @@ export function MonthsPanel() {
           ) : (
             <WithDocuments
               collection="projects"
-              schema={storedProjectSchema}
+              schema={projectSchema}
               ids={items.flatMap(({ projectId }) => projectId || [])}
             >
               {(projects) => <Months payments={items} projects={projects} since={since} month={month} />}

@@ -1,8 +1,7 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
-import type { Payment } from '@welding/domain/entities/payment';
+import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { returnedCents } from '@welding/domain/money/balance';
 import { carriedCents } from '@welding/domain/money/carried-cents';
 import { deskPaths } from '@welding/domain/paths';
@@ -80,7 +79,7 @@ function HandOverButton({ payment, from, of }: HandOverButtonProps) {
   const amount = formatCents(carriedCents(payment));
   const handOver = async () => {
     const body = { updatedAt: payment.updatedAt ?? null };
-    await deskRequest(deskApiPaths.handedOver(payment.id), (json) => storedPaymentSchema.parse(json), {
+    await deskRequest(deskApiPaths.handedOver(payment.id), (json) => paymentSchema.parse(json), {
       body,
     });
     void showToast({
@@ -107,7 +106,7 @@ function HandOverButton({ payment, from, of }: HandOverButtonProps) {
 /** Cash and checks collected on site and not handed over. Fully refunded ones do not count. */
 export const notHandedOver: DeskQuery<Payment> = {
   collection: 'payments',
-  schema: storedPaymentSchema,
+  schema: paymentSchema,
   where: [
     ['handedOver', '==', false],
     ['status', '==', 'succeeded'],

@@ -1,6 +1,6 @@
 import { invoiceSchema } from '@welding/domain/entities/invoice';
+import { paymentSchema } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { type ProjectAccount, projectAccount } from '@welding/domain/money/project-account';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 
@@ -12,7 +12,7 @@ export const invoicesOfProject = (projectId: string) =>
   ({ collection: 'invoices', schema: invoiceSchema, ...allOf(projectId) }) as const;
 
 export const paymentsOfProject = (projectId: string) =>
-  ({ collection: 'payments', schema: storedPaymentSchema, ...allOf(projectId) }) as const;
+  ({ collection: 'payments', schema: paymentSchema, ...allOf(projectId) }) as const;
 
 /** Far above the payments or invoices of thirty projects; a full list is not totaled. */
 const most = 1000;
@@ -28,9 +28,7 @@ export function useProjectAccounts(projects: readonly Project[]): {
 } {
   const ofThem = { where: [['projectId', 'in', projects.map(({ id }) => id)]], limit: most } as const;
   const isAsked = projects.length > 0;
-  const payments = useDeskList(
-    isAsked ? { ...ofThem, collection: 'payments', schema: storedPaymentSchema } : null,
-  );
+  const payments = useDeskList(isAsked ? { ...ofThem, collection: 'payments', schema: paymentSchema } : null);
   const invoices = useDeskList(isAsked ? { ...ofThem, collection: 'invoices', schema: invoiceSchema } : null);
   const areAllThere =
     payments.status === 'ready' && !payments.isFull && invoices.status === 'ready' && !invoices.isFull;

@@ -1,9 +1,8 @@
 import { apiPaths, deskApiPaths } from '@welding/domain/api-paths';
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
-import type { Payment } from '@welding/domain/entities/payment';
+import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import { paymentMethodName, voidPaymentSchema } from '@welding/domain/entities/payment-record';
 import type { Project } from '@welding/domain/entities/project';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
@@ -130,7 +129,7 @@ function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void
   const clientId = payment.clientId || picked;
   const assign = async ({ id: projectId, title, clientId: owner }: Project) => {
     const body = { updatedAt: payment.updatedAt ?? null, clientId: owner, projectId };
-    await deskRequest(deskApiPaths.payment(payment.id), (json) => storedPaymentSchema.parse(json), {
+    await deskRequest(deskApiPaths.payment(payment.id), (json) => paymentSchema.parse(json), {
       method: 'PATCH',
       body,
     });
@@ -183,7 +182,7 @@ function VoidPaymentDialog({ payment, onClose }: { payment: Payment | null; onCl
 function VoidForm({ payment, onDone }: { payment: Payment; onDone: () => void }) {
   const send = async (reason: string) => {
     const body = { updatedAt: payment.updatedAt ?? null, reason };
-    await deskRequest(deskApiPaths.voidPayment(payment.id), (json) => storedPaymentSchema.parse(json), {
+    await deskRequest(deskApiPaths.voidPayment(payment.id), (json) => paymentSchema.parse(json), {
       body,
     });
   };

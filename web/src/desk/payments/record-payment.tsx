@@ -1,11 +1,11 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { paymentSchema } from '@welding/domain/entities/payment';
 import {
   type NewPayment,
   paymentMethodLabels,
   type RecordedMoney,
   recordedMoneySchema,
 } from '@welding/domain/entities/payment-record';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import type { ComponentProps, ReactNode } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
@@ -42,7 +42,7 @@ export function RecordPayment({
 }
 
 const ways = { label: paymentsTexts().howItCame, options: optionsOf(paymentMethodLabels) };
-const toPayment = (json: unknown) => storedPaymentSchema.parse(json);
+const toPayment = (json: unknown) => paymentSchema.parse(json);
 
 function RecordPaymentForm({
   pays,

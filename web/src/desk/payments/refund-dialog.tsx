@@ -1,13 +1,12 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import type { Payment } from '@welding/domain/entities/payment';
+import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import {
   paymentMethodLabels,
   paymentRecordMessages,
   type RefundPayment,
   refundPaymentSchema,
 } from '@welding/domain/entities/payment-record';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { projectSchema } from '@welding/domain/entities/project';
 import { netCents, returnedCents } from '@welding/domain/money/balance';
 import { carriedCents } from '@welding/domain/money/carried-cents';
 import { balanceAfterRefund, type RefundedLedger } from '@welding/domain/money/lower-bill';
@@ -57,7 +56,7 @@ const waysFrom = (isBank: boolean) => ({
     ...optionsOf(paymentMethodLabels),
   ],
 });
-const toPayment = (json: unknown) => storedPaymentSchema.parse(json);
+const toPayment = (json: unknown) => paymentSchema.parse(json);
 
 /** In cents: a refund that the bank returned, else the overpaid sum, else all. */
 function suggestedCents(net: number, cameBack: number, overpaid: number): number {
@@ -220,7 +219,7 @@ function useRefundLedger({ projectId }: Payment): {
     isAsked
       ? {
           collection: 'projects',
-          schema: storedProjectSchema,
+          schema: projectSchema,
           where: [['__name__', 'in', [projectId]]],
           limit: 1,
         }

@@ -1,5 +1,5 @@
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { paymentSchema } from '@welding/domain/entities/payment';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { HandCoins } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
@@ -14,7 +14,7 @@ const most = 50;
 export function VisitMoney({ visitId }: { visitId: string }) {
   const list = useDeskList({
     collection: 'payments',
-    schema: storedPaymentSchema,
+    schema: paymentSchema,
     where: [['appointmentId', '==', visitId]],
     limit: most,
   });

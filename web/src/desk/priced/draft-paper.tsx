@@ -1,6 +1,6 @@
 import { lineKindLabels, type MoneyLine } from '@welding/domain/entities/money-line';
+import { projectSchema } from '@welding/domain/entities/project';
 import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import type { Totals } from '@welding/domain/entities/totals';
 import { quantityText } from '@welding/domain/money/total-rows';
@@ -128,7 +128,7 @@ function storedOf(paper: Draft): Stored<PaperValues> {
 
 export function MoneyFor({ clientId, projectId }: { clientId: string; projectId: string }) {
   const client = useDeskDocument('clients', clientId, storedClientSchema);
-  const project = useDeskDocument('projects', projectId, storedProjectSchema);
+  const project = useDeskDocument('projects', projectId, projectSchema);
   return (
     <p className="flex flex-wrap gap-x-5">
       <Link to={deskPaths.client(clientId)} className="link wrap-anywhere inline-flex min-h-11 items-center">

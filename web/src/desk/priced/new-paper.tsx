@@ -1,6 +1,5 @@
-import type { Project } from '@welding/domain/entities/project';
+import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -113,7 +112,7 @@ function ProjectChoice({ children }: { children: (project: Project) => ReactNode
   const [params, setParams] = useSearchParams();
   const clientId = params.get('client') ?? undefined;
   const projectId = params.get('project') ?? undefined;
-  const project = useDeskDocument('projects', projectId, storedProjectSchema);
+  const project = useDeskDocument('projects', projectId, projectSchema);
   const choose = (chosen: Record<string, string>) => setParams(chosen, { replace: true });
   const picker = (id: string | undefined) => (
     <ClientPicker

@@ -1,6 +1,5 @@
-import type { Project } from '@welding/domain/entities/project';
+import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { statusBadge } from '@welding/domain/entities/status';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { Plus } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
@@ -24,7 +23,7 @@ type ProjectsOfClientProps = {
 export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfClientProps) {
   const projects = useDeskList({
     collection: 'projects',
-    schema: storedProjectSchema,
+    schema: projectSchema,
     where: [['clientId', '==', clientId]],
     order: ['createdAt', 'desc'],
     limit: mostProjects,

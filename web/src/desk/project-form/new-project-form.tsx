@@ -1,9 +1,8 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { foundByLabels } from '@welding/domain/entities/found-by';
-import type { Project } from '@welding/domain/entities/project';
+import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { type completedProjectFormSchema, newProjectSchema } from '@welding/domain/entities/project-request';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { ClientField } from '#desk/client-search/client-picker.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
@@ -16,7 +15,7 @@ import { TextField } from '#shared/form/text-field.tsx';
 import { type FormValues, type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { projectFormTexts } from './project-form-texts.ts';
 
-const toProject = (json: unknown) => storedProjectSchema.parse(json);
+const toProject = (json: unknown) => projectSchema.parse(json);
 
 type NewProjectFormProps = {
   /** `asksWhose` lets the person choose another client. */

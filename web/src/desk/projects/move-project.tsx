@@ -1,5 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import type { Project } from '@welding/domain/entities/project';
+import { type Project, projectSchema } from '@welding/domain/entities/project';
 import {
   cancelProjectSchema,
   completeProjectSchema,
@@ -11,7 +11,6 @@ import {
   projectMoves,
 } from '@welding/domain/entities/project-status';
 import { requestStatusLabels } from '@welding/domain/entities/status';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { invoicedCents } from '@welding/domain/money/balance';
 import { centsToDollars } from '@welding/domain/values/money';
@@ -126,7 +125,7 @@ export async function changeProject(
   change: Readonly<Record<string, unknown>>,
 ): Promise<Project> {
   const body = { ...change, updatedAt };
-  return await deskRequest(deskApiPaths.project(id), (json) => storedProjectSchema.parse(json), {
+  return await deskRequest(deskApiPaths.project(id), (json) => projectSchema.parse(json), {
     method: 'PATCH',
     body,
   });

@@ -1,7 +1,6 @@
-import type { Project } from '@welding/domain/entities/project';
+import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { projectMoves } from '@welding/domain/entities/project-status';
 import { statusBadge } from '@welding/domain/entities/status';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { useState } from 'react';
@@ -33,7 +32,7 @@ const FinishedWorkPanel = lazyPart(
 
 export function ProjectPage() {
   const { id } = useParams();
-  const project = useDeskDocument('projects', id, storedProjectSchema, projectPlaces);
+  const project = useDeskDocument('projects', id, projectSchema, projectPlaces);
   return (
     <div className="grid gap-5">
       <BackLink to={deskPaths.projects}>{projectsTexts().allProjects}</BackLink>

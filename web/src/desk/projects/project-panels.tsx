@@ -1,8 +1,7 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import type { Appointment } from '@welding/domain/entities/appointment';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import type { Project } from '@welding/domain/entities/project';
 import { newNoteSchema, projectNoteSchema } from '@welding/domain/entities/project-note';
-import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { isOpenVisit } from '@welding/domain/money/follow-project';
 import { deskPaths } from '@welding/domain/paths';
@@ -38,7 +37,7 @@ export function VisitsPanel({ project }: { project: Project }) {
       pageSize={10}
       query={(limit) => ({
         collection: 'appointments',
-        schema: storedAppointmentSchema,
+        schema: appointmentSchema,
         where: [['projectId', '==', projectId]],
         order: ['scheduledDate', 'desc'],
         limit: Math.max(limit, mostVisits),

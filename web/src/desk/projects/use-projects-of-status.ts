@@ -1,6 +1,5 @@
-import type { Project } from '@welding/domain/entities/project';
+import { type Project, projectSchema } from '@welding/domain/entities/project';
 import type { ProjectStatus } from '@welding/domain/entities/project-status';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { useState } from 'react';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 
@@ -11,7 +10,7 @@ export function useProjectsOfStatus(status: ProjectStatus): { list: DeskList<Pro
   const [limit, setLimit] = useState(pageSize);
   const list = useDeskList({
     collection: 'projects',
-    schema: storedProjectSchema,
+    schema: projectSchema,
     where: [['status', '==', status]],
     order: ['createdAt', 'desc'],
     limit,

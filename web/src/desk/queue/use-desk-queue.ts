@@ -1,5 +1,4 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
-import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { idSchema } from '@welding/domain/values/text-fields';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
@@ -27,7 +26,7 @@ const followed = followQueue(deskQueue);
 
 const answered = followedStore<ReadonlyMap<string, Appointment>>(new Map(), () =>
   onQueueNews(deskQueue.name, ({ answer }) => {
-    const { data } = storedAppointmentSchema.safeParse(answer);
+    const { data } = appointmentSchema.safeParse(answer);
     if (data) answered.change(new Map(answered.current()).set(data.id, data));
   }),
 );

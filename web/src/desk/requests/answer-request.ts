@@ -1,19 +1,18 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type MailPreview, mailPreviewSchema } from '@welding/domain/entities/mail-preview';
-import type { Quote } from '@welding/domain/entities/quote';
+import { type Quote, quoteSchema } from '@welding/domain/entities/quote';
 import {
   type AcceptedQuote,
   type AcceptQuote,
   acceptedQuoteSchema,
   type CloseQuote,
 } from '@welding/domain/entities/quote-answer';
-import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { answerTexts } from './request-texts.ts';
 
-const toQuote = (json: unknown) => storedQuoteSchema.parse(json);
+const toQuote = (json: unknown) => quoteSchema.parse(json);
 
 export async function markRequestSeen(id: string): Promise<Quote> {
   return await deskRequest(deskApiPaths.quote(id, 'seen'), toQuote, { method: 'POST' });

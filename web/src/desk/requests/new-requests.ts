@@ -1,5 +1,4 @@
-import type { Quote } from '@welding/domain/entities/quote';
-import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { type Quote, quoteSchema } from '@welding/domain/entities/quote';
 import { useMemo } from 'react';
 import { type DeskList, type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
@@ -30,7 +29,7 @@ export function useNewRequestCount(): number {
 
 export const requestPageSize = 25;
 
-const requests = { collection: 'quotes', schema: storedQuoteSchema } as const;
+const requests = { collection: 'quotes', schema: quoteSchema } as const;
 
 /** Newest first. */
 export function requestsQuery(status: string, limit = requestPageSize): DeskQuery<Quote> {

@@ -1,8 +1,7 @@
 import { foundByLabels } from '@welding/domain/entities/found-by';
 import { priceRangeText } from '@welding/domain/entities/price-range';
-import type { Quote } from '@welding/domain/entities/quote';
+import { type Quote, quoteSchema } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { centsOfLine, centsOfLines, linesFromRange } from '@welding/domain/estimating/lines-from-range';
 import { shownRange } from '@welding/domain/estimating/price-range-of';
 import { rangeParts } from '@welding/domain/estimating/range-parts';
@@ -32,7 +31,7 @@ import { requestTexts } from './request-texts.ts';
 /** One request and its answer. Opening marks it as seen. */
 export function RequestPage() {
   const { id } = useParams();
-  const request = useDeskDocument('quotes', id, storedQuoteSchema);
+  const request = useDeskDocument('quotes', id, quoteSchema);
   return (
     <div className="grid gap-5">
       <BackLink to={deskPaths.requests}>{requestTexts().allRequests}</BackLink>

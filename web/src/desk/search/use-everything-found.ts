@@ -15,8 +15,8 @@ import {
 import { type Expense, expenseSchema } from '@welding/domain/entities/expense';
 import { invoiceSchema, invoiceState, invoiceStateLabels } from '@welding/domain/entities/invoice';
 import { storedProjectPlaceSchema } from '@welding/domain/entities/project-place';
+import { quoteSchema } from '@welding/domain/entities/quote';
 import { clientName } from '@welding/domain/entities/stored-client';
-import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
@@ -41,7 +41,7 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
   const projects = useDeskList(
     withTerm('projectPlaces', storedProjectPlaceSchema, place, findingLimits.projects),
   );
-  const requests = useDeskList(withTerm('quotes', storedQuoteSchema, person, findingLimits.requests));
+  const requests = useDeskList(withTerm('quotes', quoteSchema, person, findingLimits.requests));
   const estimates = useDeskList(
     numberedLike('estimates', estimateSchema, numbers.estimate, findingLimits.estimates),
   );

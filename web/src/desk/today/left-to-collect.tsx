@@ -1,5 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { projectSchema } from '@welding/domain/entities/project';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { useProjectAccounts } from '#desk/payments/ledger-of-project.ts';
@@ -8,7 +8,7 @@ import { plannersTodayTexts } from './planners-today-texts.ts';
 
 /** The sum left at a finished visit, like on its welder's card, without later card payments. Nothing while unknown. */
 export function LeftToCollect({ visit }: { visit: Appointment }) {
-  const project = useDeskDocument('projects', visit.projectId, storedProjectSchema);
+  const project = useDeskDocument('projects', visit.projectId, projectSchema);
   const accounts = useProjectAccounts(project.status === 'ready' ? [project.item] : []);
   const account = project.status === 'ready' ? accounts.of(project.item) : undefined;
   if (visit.projectId && !account) return null;

@@ -1,9 +1,7 @@
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import { askedCents, type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
-import { failureText, type Payment } from '@welding/domain/entities/payment';
-import type { Project } from '@welding/domain/entities/project';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { failureText, type Payment, paymentSchema } from '@welding/domain/entities/payment';
+import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { addDays, chicagoDayBounds } from '@welding/domain/values/chicago-day';
@@ -53,27 +51,27 @@ export function NeedsMoney() {
   });
   const disputes = useDeskList({
     collection: 'payments',
-    schema: storedPaymentSchema,
+    schema: paymentSchema,
     where: [['disputeStatus', '==', 'needs_response']],
     limit: most,
   });
   const refused = useDeskList({
     collection: 'payments',
-    schema: storedPaymentSchema,
+    schema: paymentSchema,
     where: [['failedAt', '>=', chicagoDayBounds(addDays(today, -newsDays)).start]],
     order: ['failedAt', 'desc'],
     limit: most,
   });
   const finished = useDeskList({
     collection: 'projects',
-    schema: storedProjectSchema,
+    schema: projectSchema,
     where: [['awaitsInvoice', '==', true]],
     limit: most,
   });
   const carried = useDeskList(notHandedOver);
   const takenBack = useDeskList({
     collection: 'payments',
-    schema: storedPaymentSchema,
+    schema: paymentSchema,
     where: [
       ['handedOver', '==', false],
       ['status', '==', 'canceled'],

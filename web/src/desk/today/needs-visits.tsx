@@ -1,8 +1,7 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import type { Appointment } from '@welding/domain/entities/appointment';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import { type RefusedTap, refusedTapSchema } from '@welding/domain/entities/refused-tap';
-import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { storedVisitContactSchema, withContact } from '@welding/domain/entities/visit-contact';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
@@ -35,7 +34,7 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
   const outside = useDeskList(visitsOutsideHours(now));
   const changed = useDeskList({
     collection: 'appointments',
-    schema: storedAppointmentSchema,
+    schema: appointmentSchema,
     where: [['changedByClient', '==', true]],
     limit: mostChanged,
   });
@@ -172,7 +171,7 @@ function RefusedTapRow({ tap }: { tap: RefusedTap }) {
 }
 
 function VisitOfTap({ visitId }: { visitId: string }) {
-  const visit = useDeskDocument('appointments', visitId, storedAppointmentSchema, visitContacts);
+  const visit = useDeskDocument('appointments', visitId, appointmentSchema, visitContacts);
   if (visit.status === 'missing') return <span>{refusedTapsTexts().visitGone}</span>;
   return (
     <Link to={deskPaths.visit(visitId)} className="link inline-flex min-h-11 items-center wrap-anywhere">

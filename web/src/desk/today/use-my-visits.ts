@@ -1,8 +1,7 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import type { Appointment } from '@welding/domain/entities/appointment';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import { type JobSheet, jobSheetListSchema, jobSheetSchema } from '@welding/domain/entities/job-sheet';
-import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { storedVisitContactSchema, withContact } from '@welding/domain/entities/visit-contact';
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
@@ -82,7 +81,7 @@ const storageKey = `${deskPrefix}visits`;
 
 const cachedSchema = z.object({
   personId: z.string(),
-  visits: z.array(storedAppointmentSchema),
+  visits: z.array(appointmentSchema),
   sheets: z.array(jobSheetSchema),
 });
 

@@ -1,7 +1,6 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { endOfNearDays } from '@welding/domain/entities/job-sheet';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
-import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { visitContacts } from '#desk/live/apart-lists.ts';
 import type { DeskQuery } from '#desk/live/use-desk-list.ts';
@@ -15,7 +14,7 @@ export function visitsOfWelder(welderId: string, now: Date): DeskQuery<Appointme
   const fromToday = ['scheduledDate', '>=', startOfChicagoDay(now)] as const;
   return {
     collection: 'appointments',
-    schema: storedAppointmentSchema,
+    schema: appointmentSchema,
     apart: { ...visitContacts, where: [own, fromToday, ['scheduledDate', '<', endOfNearDays(now)]] },
     where: [own, fromToday, ['scheduledDate', '<', thisWeekAndNext(now).to]],
     order: ['scheduledDate', 'asc'],
@@ -27,7 +26,7 @@ export function visitsOfWelder(welderId: string, now: Date): DeskQuery<Appointme
 export function visitsLeftTo(welderId: string, now: Date): DeskQuery<Appointment> {
   return {
     collection: 'appointments',
-    schema: storedAppointmentSchema,
+    schema: appointmentSchema,
     where: [
       ['welderIds', 'array-contains', welderId],
       ['status', 'in', openAppointmentStatuses],
@@ -51,7 +50,7 @@ export function comingVisits(now: Date): DeskQuery<Appointment> {
   ] as const;
   return {
     collection: 'appointments',
-    schema: storedAppointmentSchema,
+    schema: appointmentSchema,
     apart: { ...visitContacts, where: ofToday },
     where: [
       ['scheduledDate', '>=', start],
@@ -66,7 +65,7 @@ export function comingVisits(now: Date): DeskQuery<Appointment> {
 export function visitsOutsideHours(now: Date): DeskQuery<Appointment> {
   return {
     collection: 'appointments',
-    schema: storedAppointmentSchema,
+    schema: appointmentSchema,
     where: [
       ['outsideHours', '==', true],
       ['scheduledDate', '>=', startOfChicagoDay(now)],
@@ -80,7 +79,7 @@ export function visitsOutsideHours(now: Date): DeskQuery<Appointment> {
 export function visitsThatNeed(what: 'needsTime' | 'needsWelder'): DeskQuery<Appointment> {
   return {
     collection: 'appointments',
-    schema: storedAppointmentSchema,
+    schema: appointmentSchema,
     where: [[what, '==', true]],
     limit: 20,
   };

@@ -1,8 +1,7 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { type MyDetails, myDetailsSchema } from '@welding/domain/entities/my-details';
-import type { Payment } from '@welding/domain/entities/payment';
+import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import type { ClientChange } from '@welding/domain/entities/stored-client';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { errorCodes } from '@welding/domain/error-codes';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -104,7 +103,7 @@ function isConfirmationAsked(error: unknown): boolean {
   return error instanceof ApiError && error.code === errorCodes.notVerified;
 }
 
-const paymentListSchema = z.array(storedPaymentSchema);
+const paymentListSchema = z.array(paymentSchema);
 
 // Each throws as `apiRequest`: ApiError 403 if a code is required first.
 

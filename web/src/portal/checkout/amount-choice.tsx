@@ -1,7 +1,6 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { paymentAmountSchema } from '@welding/domain/entities/payment';
-import type { Project } from '@welding/domain/entities/project';
-import { projectListSchema } from '@welding/domain/entities/stored-project';
+import { type Project, projectListSchema } from '@welding/domain/entities/project';
 import { paymentPresets } from '@welding/domain/values/business';
 import { formatDollars, formatWholeDollars } from '@welding/domain/values/money';
 import { readNumber, unclearNumber } from '@welding/domain/values/number-text';

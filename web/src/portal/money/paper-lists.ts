@@ -1,8 +1,7 @@
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
-import type { Payment } from '@welding/domain/entities/payment';
+import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { type ProjectAccount, projectAccount } from '@welding/domain/money/project-account';
 import { maxListLength } from '@welding/domain/values/limits';
 import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
@@ -21,7 +20,7 @@ export const invoicesList: PortalList<Invoice> = {
 export const paymentsList: PortalList<Payment> = {
   name: 'payments',
   collection: 'payments',
-  schema: storedPaymentSchema,
+  schema: paymentSchema,
   order: ['createdAt', 'desc'],
   limit: maxListLength,
 };

@@ -1,7 +1,6 @@
-import type { Project } from '@welding/domain/entities/project';
+import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { type ProjectPlace, storedProjectPlaceSchema } from '@welding/domain/entities/project-place';
 import { statusBadge } from '@welding/domain/entities/status';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { maxListLength } from '@welding/domain/values/limits';
@@ -12,7 +11,7 @@ import { projectsTexts } from './projects-texts.ts';
 export const projectsList: PortalList<Project> = {
   name: 'projects',
   collection: 'projects',
-  schema: storedProjectSchema,
+  schema: projectSchema,
   order: ['createdAt', 'desc'],
   limit: maxListLength,
 };

@@ -1,6 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import type { Project } from '@welding/domain/entities/project';
-import { projectListSchema } from '@welding/domain/entities/stored-project';
+import { type Project, projectListSchema } from '@welding/domain/entities/project';
 import { useEffect, useState } from 'react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';

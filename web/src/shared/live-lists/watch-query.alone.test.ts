@@ -1,4 +1,4 @@
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { projectSchema } from '@welding/domain/entities/project';
 import { FirestoreError, onSnapshot, type Query } from 'firebase/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reportBrowserError } from '#shared/errors/report-browser-error.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
   states = [];
   // @ts-expect-error nothing of a query is looked at here
   const query: Query = {};
-  watchQuery(query, storedProjectSchema).subscribe((state) => states.push(state));
+  watchQuery(query, projectSchema).subscribe((state) => states.push(state));
   answers = vi.mocked(onSnapshot).mock.lastCall ?? [];
 });
 
