@@ -3,7 +3,7 @@ import { chromeTexts } from './chrome-texts.tsx';
 
 export function PageLoading() {
   return (
-    <div className="grid min-h-[70vh] place-items-center">
+    <div className="grid min-h-svh place-items-center">
       <Spinner label={chromeTexts().loadingPage} className="size-10 text-ember" />
     </div>
   );

@@ -53,7 +53,7 @@ export function ClientPaper({ purpose, seenBy, children }: ClientPaperProps) {
   useEffect(syncSessionAcrossTabs, []);
   if (!isHydrated) return <PageLoading />;
   return (
-    <div className="page-width min-h-[70vh] py-8 sm:py-12">
+    <div className="page-width min-h-svh py-8 sm:py-12">
       {session.phase === 'signed-out' && (
         <SignInPanel notice={session.notice ?? papersTexts().signInFirst} onTyping={nothingToDo} />
       )}
