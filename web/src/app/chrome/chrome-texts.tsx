@@ -41,7 +41,7 @@ export const chromeTexts = inLanguages({
   ),
   pageIsGone: say(
     'This page moved, or the link has a typo. Try one of these, or give us a call.',
-    'Esta página cambió de lugar, o el enlace está mal escrito. Pruebe una de estas opciones o llámenos.',
+    'Tal vez el enlace está mal escrito. Pruebe una de estas opciones o llámenos.',
   ),
   seeServices: say('Services and prices', 'Servicios y precios'),
   backToHome: say('Back to home', 'Volver al inicio'),

@@ -67,7 +67,7 @@ export function Component() {
 
   return (
     // As high as the screen, so that the footer does not jump on sign-in.
-    <div className="page-width min-h-svh py-8 sm:py-12">
+    <div className="page-width flex min-h-svh flex-col py-8 sm:py-12">
       <PageMetadata title={signInTexts().clientPortal} description={signInTexts().pageDescription} />
       <PaymentReturn />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which has to run before the first paint */}
@@ -84,7 +84,7 @@ export function Component() {
       )}
       {phase === 'signed-out' && session.phase === 'signed-out' && (
         <>
-          <div className="portal-door">
+          <div className="portal-door sm:my-auto">
             <SignInPanel notice={session.notice} onTyping={prepareSignIn} />
           </div>
           <div className="portal-kept">
