@@ -15,6 +15,7 @@ import { deskDoor, leadDeskTo, ownersScreens, weldersScreens } from './looks/des
 import { openShop, photoElsewhere } from './looks/shop.ts';
 import { siteScreens } from './looks/site-screens.ts';
 import { walk } from './looks/walk.ts';
+import { lookAtWholePage, wholePages } from './looks/whole-page.ts';
 import { bookingForm, projectsCard, signIn } from './portal-page.ts';
 
 const tag = '@all';
@@ -66,6 +67,13 @@ for (const language of ['en', 'es'] as const) {
       // The shop is closed then: the longest that its hours say.
       await page.clock.setFixedTime(new Date('2026-11-25T04:00:00Z'));
       await walk(page, siteScreens, ofSite);
+    });
+
+    test('The whole site stands before anybody touches it, without a hole, in every width', { tag }, async ({
+      page,
+    }) => {
+      for (const path of wholePages)
+        await test.step(path, () => lookAtWholePage(page, atSite(path, language)));
     });
 
     test('A client reads the portal without a barrier, in one language', { tag }, async ({ page }) => {
