@@ -52,8 +52,6 @@ export function Hero({ onZip, onGetQuote, onEmergency, onServiceArea }: HeroProp
           </div>
           <dl className="hero-facts">
             <Fact term={texts.startingAt} value={formatWholeDollars(lowestPrice)} />
-            <Fact term={texts.experience} value={texts.years} />
-            <Fact term={texts.freeQuoteWithin} value={texts.hours} />
             <div>
               <dt>{texts.serviceArea}</dt>
               <dd className="display">
@@ -63,6 +61,8 @@ export function Hero({ onZip, onGetQuote, onEmergency, onServiceArea }: HeroProp
                 </button>
               </dd>
             </div>
+            <Fact term={texts.experience} value={texts.years} />
+            <Fact term={texts.freeQuoteWithin} value={texts.hours} />
           </dl>
           <NextVisit />
         </div>
