@@ -8,8 +8,9 @@ import { EmergencyDialog } from '#site/marketing/emergency-dialog.tsx';
 import { Hero } from '#site/marketing/hero.tsx';
 import { homeTexts } from '#site/marketing/home-texts.tsx';
 import { ServiceCards } from '#site/marketing/service-cards.tsx';
-import { goToQuoteForm, takeZip, useQuoteOnArrival } from '#site/quotes/quote-form-element.ts';
+import { goToQuoteForm } from '#site/quotes/quote-form-element.ts';
 import { QuoteSection } from '#site/quotes/quote-section.tsx';
+import { takeZip, useQuoteOnArrival } from '#site/quotes/use-quote-on-arrival.ts';
 import { ServiceAreaDialog } from '#site/service-area/service-area-dialog.tsx';
 import { WorkStripPlace } from '#site/works/work-strip-place.tsx';
 

@@ -3,7 +3,6 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
-import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
@@ -22,7 +21,20 @@ type SignedOutFormProps = {
 /** The method `dialog` submits nothing before the form's code loads, so that the password never lands in the URL. */
 export function SignedOutForm({ action, acting, onSend, other, children }: SignedOutFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { isSaving, problem, save } = useSave(signInProblem);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  // Not useSave: the first screen is at its byte budget.
+  const send = async () => {
+    if (isSending) return;
+    setSending(true);
+    setProblem(undefined);
+    try {
+      await onSend();
+    } catch (error) {
+      setProblem(signInProblem(error));
+    }
+    setSending(false);
+  };
   useReadyForm(element);
   return (
     <form
@@ -32,7 +44,7 @@ export function SignedOutForm({ action, acting, onSend, other, children }: Signe
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void save(onSend);
+        void send();
       }}
     >
       {children}
@@ -41,8 +53,8 @@ export function SignedOutForm({ action, acting, onSend, other, children }: Signe
           {problem}
         </Notice>
       )}
-      <Button type="submit" look="primary" large isBusy={isSaving}>
-        {isSaving ? acting : action}
+      <Button type="submit" look="primary" large isBusy={isSending}>
+        {isSending ? acting : action}
       </Button>
       <Button look="ghost" onClick={other.onChoose}>
         {other.label}
