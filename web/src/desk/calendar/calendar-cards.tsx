@@ -9,7 +9,7 @@ import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent } from 
 import { Link } from 'react-router';
 import { lacksAddress } from '#desk/ui/visit-marks.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-time.ts';
-import { useSecondsLeft } from '#shared/ui/use-clock.ts';
+import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
 import { calendarTexts } from './calendar-texts.ts';
 import { visitSpan } from './lanes.ts';
 import { type BlockedTime, type HeldTime, timeLeft } from './use-calendar.ts';

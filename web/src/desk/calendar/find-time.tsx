@@ -25,7 +25,7 @@ import { useSave } from '#shared/form/use-save.ts';
 import { isSame, type SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { useSecondsLeft } from '#shared/ui/use-clock.ts';
+import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
 import { timeLeft } from './use-calendar.ts';
 import type { VisitValues } from './visit-fields.tsx';
 import { findTimeTexts } from './visit-texts.ts';

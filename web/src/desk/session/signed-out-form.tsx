@@ -6,7 +6,7 @@ import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
-import { useReadyForm } from '#shared/ui/use-hydrated.ts';
+import { useReadyForm } from '#shared/ui/use-ready-form.ts';
 import { sessionTexts } from './session-texts.ts';
 
 type SignedOutFormProps = {

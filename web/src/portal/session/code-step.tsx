@@ -3,8 +3,8 @@ import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useSt
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { useSecondsLeft } from '#shared/ui/use-clock.ts';
 import { focusIfLost } from '#shared/ui/use-modal.ts';
+import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
 import { codeTexts } from './code-texts.tsx';
 import { signInProblem } from './sign-in.ts';
 

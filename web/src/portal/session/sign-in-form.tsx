@@ -9,7 +9,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { useReadyForm } from '#shared/ui/use-hydrated.ts';
+import { useReadyForm } from '#shared/ui/use-ready-form.ts';
 import { isAskedForCode, signIn, signInProblem } from './sign-in.ts';
 import { signInFormId } from './sign-in-form-id.ts';
 import { signInTexts } from './sign-in-texts.tsx';

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
@@ -9,14 +9,4 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
-}
-
-/** Marks a prerendered form as ready, and submits it if it was submitted early (web/src/shared/ui/event-replay.ts). */
-export function useReadyForm(element: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    current.dataset['ready'] = '';
-    if ('submitted' in current.dataset) current.requestSubmit();
-  }, [element]);
 }

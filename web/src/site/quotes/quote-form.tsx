@@ -12,7 +12,7 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { useReadyForm } from '#shared/ui/use-hydrated.ts';
+import { useReadyForm } from '#shared/ui/use-ready-form.ts';
 import { JobFields, PhotosAndPrice } from './job-fields.tsx';
 import { FoundByField, PersonFields, PrivacyNote } from './person-fields.tsx';
 import {

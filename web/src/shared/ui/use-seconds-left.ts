@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Whole seconds until an instant, updated each second; 0 afterwards.
+ * @param until milliseconds since 1970
+ */
+export function useSecondsLeft(until: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(until));
+  useEffect(() => {
+    setLeft(secondsUntil(until));
+    const timer = setInterval(() => {
+      const seconds = secondsUntil(until);
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}
+
+function secondsUntil(instant: number): number {
+  return Math.max(0, Math.ceil((instant - Date.now()) / 1000));
+}
