@@ -10,7 +10,7 @@ export const office = ['owner', 'office'] as const;
 export const everyone = ['owner', 'office', 'welder'] as const;
 
 /** Who of the staff asks. `once` identifies a repetition of the same request by its Idempotency-Key. */
-export type AskedBy = By & RequestContext & { readonly staff: Staff };
+type AskedBy = By & RequestContext & { readonly staff: Staff };
 
 /** An answer of a desk route with another status, with headers, or that is no JSON. */
 export class Reply {

@@ -34,7 +34,6 @@ export type {
   CollectionReference,
   DocumentReference,
   DocumentSnapshot,
-  Query,
   QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
