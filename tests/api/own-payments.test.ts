@@ -39,7 +39,7 @@ async function refuse(intentId: string): Promise<void> {
   await sendEvent(intentId, 'payment_intent.payment_failed');
 }
 
-const isOnItsWay = [409, 'A payment for this is already on its way. There is nothing to pay now'];
+const isOnItsWay = [409, 'A payment for this is already on its way. Pay only what is left after it'];
 
 async function approvedEstimate(): Promise<Estimate> {
   const { id } = await office.sendEstimate(await office.draftEstimate(shop.project));

@@ -32,8 +32,8 @@ export const paymentRecordTexts = inLanguages({
       'Se acaba de hacer un pago de esto. Espere un momento y revise de nuevo',
     ),
     onItsWay: say(
-      'A payment for this is already on its way. There is nothing to pay now',
-      'Ya hay un pago de esto en camino. Por ahora no hay nada que pagar',
+      'A payment for this is already on its way. Pay only what is left after it',
+      'Ya hay un pago de esto en camino. Pague solo lo que quede después',
     ),
     disputed: say(
       'The bank has taken this money back over a dispute. Answer the dispute in Stripe',

@@ -86,7 +86,7 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
             onChoose={setAmount}
           />
         </Panel>
-        <Panel title={checkoutTexts().card} icon={CreditCard}>
+        <Panel title={checkoutTexts().payment} icon={CreditCard}>
           <p role="status" className="text-lg">
             {checkoutTexts().youPay(<strong className="text-xl">{formatDollars(amount)}</strong>)}
           </p>

@@ -8,8 +8,8 @@ export const checkoutTexts = inLanguages({
   ),
   makePayment: say('Make a payment', 'Hacer un pago'),
   byCard: say(
-    'Pay by card. Card details go straight to our payment provider; we never see them.',
-    'Pague con tarjeta. Los datos de la tarjeta van directo a nuestro proveedor de pagos; nosotros nunca los vemos.',
+    'Pay by card, or from your bank account where it is offered. The details go straight to our payment provider; we never see them.',
+    'Pague con tarjeta, o desde su cuenta bancaria donde se ofrezca. Los datos van directo a nuestro proveedor de pagos; nosotros nunca los vemos.',
   ),
   estimatedAll: say(
     (amount: string) => `Estimated cost: ${amount}. Pay all of it or a part.`,
@@ -30,7 +30,7 @@ export const checkoutTexts = inLanguages({
       `Usted pagó ${amount} (${time}, hora de Chicago). Si paga aquí de nuevo, será otro pago.`,
   ),
   amount: say('Amount', 'Monto'),
-  card: say('Card', 'Tarjeta'),
+  payment: say('Payment', 'Pago'),
   youPay: say(
     (amount: ReactNode) => <>You pay {amount}</>,
     (amount) => <>Usted paga {amount}</>,
