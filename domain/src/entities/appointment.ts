@@ -16,7 +16,7 @@ import {
   textOr,
   time,
 } from '../values/stored-fields.ts';
-import { idSchema, instantSchema } from '../values/text-fields.ts';
+import { idSchema } from '../values/text-fields.ts';
 import { appointmentTexts } from './appointment-texts.ts';
 import { repeatTexts } from './repeat-texts.ts';
 
@@ -45,13 +45,6 @@ export const appointmentMessages = inCurrentLanguage(() => appointmentTexts().me
 
 /** The fields that hold a visit's own words. */
 export const visitWords = ['title', 'description', 'address'] as const;
-
-const _crewTapsSchema = z.object({
-  onMyWayAt: z.optional(instantSchema),
-  startedAt: z.optional(instantSchema),
-  finishedAt: z.optional(instantSchema),
-  hours: z.optional(z.number()),
-});
 
 /**
  * The fields of a visit that a session opened by email alone may read. The client's pages read no others. Only the owner and the
