@@ -15,6 +15,7 @@ import { expectSignedOut, projectsCard } from './portal-page.ts';
 
 test('A fleet with three contacts approves under its PO number, and is invoiced at 30 days to its bookkeeper', async ({
   page,
+  allowConsole,
 }) => {
   test.slow();
   const mark = randomUUID().slice(0, 8);
@@ -43,7 +44,7 @@ test('A fleet with three contacts approves under its PO number, and is invoiced 
     await contacts.getByRole('button', { name: 'Add a contact' }).click();
     await contacts.getByLabel('First name').fill(name);
     await contacts.getByLabel('Phone').fill('(312) 555-0188');
-    await contacts.getByLabel('Email').fill(`${name.toLowerCase()}-${mark}@example.com`);
+    await contacts.getByRole('textbox', { name: 'Email' }).fill(`${name.toLowerCase()}-${mark}@example.com`);
     await contacts.getByRole('checkbox', { name: role }).check();
     await contacts.getByRole('button', { name: 'Save' }).click();
     await expect(contacts.getByRole('listitem').filter({ hasText: name })).toContainText(role);
@@ -76,8 +77,9 @@ test('A fleet with three contacts approves under its PO number, and is invoiced 
 
   // The bookkeeper signs in as herself, and sees what she takes care of.
   await page.goto('/dashboard');
-  await hydrated(page);
   await page.getByLabel('Email').fill(`bea-${mark}@example.com`);
+  // Its code loads with the first typing.
+  await expect(page.locator('form[data-ready]')).toBeVisible();
   await page.getByRole('button', { name: 'Email me a code' }).click();
   const { code } = await codeSentTo(`bea-${mark}@example.com`, 2);
   await typeCode(page, code);
@@ -91,6 +93,7 @@ test('A fleet with three contacts approves under its PO number, and is invoiced 
     await expect(page.getByRole('region', { name })).toHaveCount(0);
 
   // She no longer works there.
+  allowConsole(/status of 401|Missing or insufficient permissions/);
   const left = ((await findClient(client.id))?.contacts ?? []).filter(({ firstName }) => firstName !== 'Bea');
   const { updatedAt } = (await findClient(client.id)) ?? {};
   await office.call('PATCH', `clients/${client.id}`, { updatedAt, contacts: left });
