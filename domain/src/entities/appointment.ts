@@ -25,7 +25,7 @@ export const repeatLabels = inCurrentLanguage(() => repeatTexts().every);
 export const everyMonthsSchema = z.enum(['3', '6', '12'], { error: () => repeatTexts().everyRequired });
 export type EveryMonths = z.infer<typeof everyMonthsSchema>;
 
-export const repeatSchema = z.object({
+const repeatSchema = z.object({
   /** The id of the plan's first visit. */
   planId: idSchema,
   everyMonths: everyMonthsSchema,

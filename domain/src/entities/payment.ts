@@ -61,7 +61,7 @@ export const paymentIntentAnswerSchema = z.object({ clientSecret: z.string().che
 export const maxFailedAttempts = 5;
 
 /** The bank awaits our answer, is reviewing, decided for us, decided for the payer, or closed it undecided. */
-export const disputeStatusSchema = z.enum(['needs_response', 'under_review', 'won', 'lost', 'closed']);
+const disputeStatusSchema = z.enum(['needs_response', 'under_review', 'won', 'lost', 'closed']);
 export type DisputeStatus = z.infer<typeof disputeStatusSchema>;
 
 /** Missing means by card, through Stripe. */
@@ -70,12 +70,12 @@ export const paymentMethodSchema = z.enum(['card', 'bank_transfer', 'cash', 'che
 });
 
 /** A payment before the work, a payment after it, or money paid back. */
-export const paymentKindSchema = z.enum(['deposit', 'payment', 'refund']);
+const paymentKindSchema = z.enum(['deposit', 'payment', 'refund']);
 
-export const collectorSchema = z.object({ id: z.string(), name: z.string() });
+const collectorSchema = z.object({ id: z.string(), name: z.string() });
 
 /** Dollars refunded, and when. */
-export const refundSchema = z.object({ at: instantSchema, amount: dollarsSchema });
+const refundSchema = z.object({ at: instantSchema, amount: dollarsSchema });
 
 /**
  * Specification section 3, plus refunds and disputes. The id is the payment intent's; payments outside Stripe have their own id

@@ -37,4 +37,3 @@ export const workRateSchema = stored({
   /** Cents per hour. */
   rate: field(storedCents, 'staff'),
 });
-export type WorkRate = z.infer<typeof workRateSchema>;

@@ -14,7 +14,7 @@ export const storedText = z.pipe(
   z.transform((value) => String(value)),
 );
 
-export const storedOptionalText = z.catch(z.optional(storedText), undefined);
+const storedOptionalText = z.catch(z.optional(storedText), undefined);
 
 /** Rounds dollars to whole cents and accepts text: 450.005, "450", "$1,250.50". */
 export const storedDollars = z.pipe(
@@ -29,7 +29,7 @@ export const storedOptionalDollars = z.catch(z.optional(storedDollars), undefine
 
 export const storedOptionalNumber = z.catch(z.optional(z.number().check(z.nonnegative())), undefined);
 
-export const storedOptionalBoolean = z.catch(z.optional(z.boolean()), undefined);
+const storedOptionalBoolean = z.catch(z.optional(z.boolean()), undefined);
 
 export const storedOptionalId = z.catch(z.optional(idSchema), undefined);
 
@@ -42,7 +42,7 @@ export const storedTime = z.pipe(z.pipe(z.string(), z.transform(readTime)), inst
 export const storedOptionalTime = z.catch(z.optional(storedTime), undefined);
 
 /** Defaults to 1970, before everything else. No decision depends on `createdAt`. */
-export const storedCreationTime = z.catch(storedTime, '1970-01-01T00:00:00.000Z');
+const storedCreationTime = z.catch(storedTime, '1970-01-01T00:00:00.000Z');
 
 /** Photo paths; invalid entries are dropped. */
 export const storedPhotos = z.catch(
