@@ -23,7 +23,7 @@ test('The owner moves clients in from a file on a phone, sees what each row does
   const text = ['Customer,Main address,Sales rep', ...rows, 'Pat Wrong,pat at example,x'].join('\n');
   const file = { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   await page.getByLabel('File').setInputFiles(file);
-  await page.getByLabel('Address').selectOption('Not in the file');
+  await page.getByLabel('Address', { exact: true }).selectOption('Not in the file');
   await page.getByLabel('Email').selectOption('Main address');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('80 new, 0 already here, 1 left out')).toBeVisible();

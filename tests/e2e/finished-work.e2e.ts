@@ -44,7 +44,7 @@ test('Work is on the site from the client’s consent until it is withdrawn, wit
   await expect(mayShow).toBeChecked();
   const review = dialog.getByRole('region', { name: 'Your review' });
   await review.getByRole('button', { name: 'Leave review' }).click();
-  await expect(review.getByText('Please write a few words')).toBeVisible();
+  await expect(review.getByText('Please write a few words', { exact: true })).toBeVisible();
   await review.getByRole('textbox', { name: 'Your review' }).fill('It held all winter.');
   await review.getByRole('textbox', { name: 'Town' }).fill('Berwyn');
   await review.getByRole('checkbox').click();
