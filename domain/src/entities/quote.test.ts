@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quoteRequestSchema } from './quote.ts';
+import { quoteRequestSchema, quoteSchema } from './quote.ts';
 
 const valid = {
   firstName: 'Jordan',
@@ -16,6 +16,11 @@ function messageFor(changes: Record<string, unknown>): string | undefined {
   return quoteRequestSchema.safeParse({ ...valid, ...changes }).error?.issues[0]?.message;
 }
 const rangeMessage = 'A price range must be two amounts in whole dollars, the lower one first';
+
+test('each field of a request is stored with its privacy', () => {
+  const stored = Object.keys(quoteSchema.fields);
+  expect(stored).toEqual(expect.arrayContaining(Object.keys(quoteRequestSchema.shape)));
+});
 
 describe('a quote request', () => {
   test('with everything it needs is valid, and contact is by phone unless chosen', () => {
