@@ -22,6 +22,7 @@ const pages = [
   { path: '/', categories: ofSite, limits },
   { path: '/es', categories: ofSite, limits },
   { path: '/services', categories: ofSite, limits },
+  { path: '/services/truck-repairs', categories: ofSite, limits },
   { path: '/dashboard', categories: behindSignIn, limits },
   { path: '/desk', categories: behindSignIn, limits: { ...limits, lcpRatio: 1.5, scriptBytes: 307_200 } },
 ];
