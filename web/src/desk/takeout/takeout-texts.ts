@@ -15,8 +15,8 @@ export const takeoutTexts = inLanguages({
     'Cuente con un tercio de megabyte y una décima de segundo por cada foto. Deje esta página abierta; un archivo grande es mejor sacarlo en una computadora.',
   ),
   careful: say(
-    'The file holds personal data of every client. Keep it as you keep your books. From it, everything can be restored into an empty project (docs/deploy.md).',
-    'El archivo tiene datos personales de todos los clientes. Guárdelo como guarda sus libros. Con él se puede restaurar todo en un proyecto vacío (docs/deploy.md).',
+    'The file holds personal data of every client. Keep it as you keep your books. The person who runs this app for you can restore everything from it.',
+    'El archivo tiene datos personales de todos los clientes. Guárdelo como guarda sus libros. La persona que mantiene esta aplicación puede restaurar todo con él.',
   ),
   download: say('Download everything', 'Descargar todo'),
   goOn: say('Continue', 'Continuar'),
