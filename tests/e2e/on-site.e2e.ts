@@ -75,9 +75,12 @@ test('On site: extra work from the price book is signed on a phone without a sig
   });
   expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1430 });
 
+  // The amount is there once the device has a job sheet with the extra work.
+  const collect = stop.getByRole('button', { name: 'Collect $1,430.00' });
+  await expect(collect).toBeVisible();
   // Without a signal there is no invoice; with one it is made by the tap.
   await loseSignal(page, network);
-  await stop.getByRole('button', { name: 'Collect $1,430.00' }).click();
+  await collect.click();
   const collecting = page.getByRole('dialog', { name: 'Collect a payment' });
   await expect(collecting).toContainText('There is no signal. Take cash or a check, or try again later.');
   expect(await listInvoicesOfProject(project.id)).toEqual([]);
