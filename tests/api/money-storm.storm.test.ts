@@ -133,7 +133,7 @@ function expected(ledger: PlainLedger, ofRefunds: number): Partial<Books> {
     balance: invoiced - received,
     shown: invoiced - received,
     owed: Math.max(0, invoiced - received),
-    /** What is on its way is asked for by nothing. */
+    /** No invoice asks for money on its way. */
     asked: Math.max(0, invoiced - received - ledger.onItsWayCents()),
     paid: Math.min(invoiced, received),
     carried: ledger.carried(),

@@ -30,7 +30,7 @@ async function callsOf(act: () => Promise<unknown>): Promise<{ method: string; b
   return proxy.take().map(({ method, request }) => ({ method, bytes: request.length }));
 }
 
-/** Asks for a code and guesses it wrong, with an email of the same length whoever it is. */
+/** Asks for a code and guesses it wrong, with emails of the same length for everybody. */
 async function askAndGuess(email: string) {
   let cookie = '';
   const asking = await callsOf(async () => {

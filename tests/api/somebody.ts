@@ -59,7 +59,7 @@ export async function somebody(desk: DeskPeople) {
   await createTestPayment(client.id, { projectId: project.id, note: `From ${firstName}` });
   const ofQuote = { firstName, lastName, phone, address, description: `The gate of ${firstName}` };
   const open = await createTestQuote({ ...ofQuote, email: client.email });
-  // Accepted for this client, and sent from an email that nobody has shown to be the client's.
+  // Accepted for this client, and sent from an email that is not proven to be the client's.
   const accepted = { clientId: client.id, projectId: project.id, status: 'completed' } as const;
   const { id: quoteId } = await createTestQuote({ ...ofQuote, ...accepted, email: emails.asked });
   await storeTestMail({ kind: 'quote-received', to: emails.asked, quoteId, text: `Hi ${firstName}` });

@@ -217,7 +217,7 @@ test.describe('on a 360 px touch screen', () => {
     const call = page.getByRole('banner').getByRole('link', { name: business.phone });
     await expect(call).toBeVisible();
     expect((await call.boundingBox())?.width).toBeGreaterThanOrEqual(44);
-    // The call bar covers what is at the end of the screen until somebody scrolls; on a screen as long as the page, nothing.
+    // The call bar covers the end of the screen until somebody scrolls. On a screen as long as the page it covers nothing.
     await page.setViewportSize({ width: 360, height: await page.evaluate(() => document.body.scrollHeight) });
     await expectNoAxeViolations(page);
     const tooSmall = await page

@@ -31,7 +31,7 @@ export async function deskPeople(): Promise<DeskPeople> {
   return { people: { owner, office, welder }, tokens };
 }
 
-/** A request as it came in from the site, of somebody whose email nobody else has. */
+/** A request as it came in from the site, with its own email. */
 export async function createTestQuote(overrides: Partial<Quote> = {}): Promise<Quote> {
   stackAddresses();
   const id = randomUUID();

@@ -19,7 +19,7 @@ import {
 import { aClient, anAppointment, aProject } from './entities.ts';
 import { stackAddresses } from './stack.ts';
 
-/** A client of the test's own, with an email nobody else has. */
+/** A client of the test's own, with its own email. */
 export function createTestClient(overrides: Partial<NewClient> = {}): Promise<Client> {
   stackAddresses();
   const { firstName, lastName, phone } = aClient();

@@ -90,7 +90,7 @@ export function invoiceState(
   return paid > 0 ? 'part_paid' : 'open';
 }
 
-/** Cents an invoice asks for now: its balance less what is on its way. */
+/** Cents an invoice asks for now: its balance less the transfers on their way. */
 export function askedCents({ balance, onItsWay = 0 }: Pick<Invoice, 'balance' | 'onItsWay'>): number {
   return dollarsToCents(balance) - dollarsToCents(onItsWay);
 }

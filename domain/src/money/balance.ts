@@ -33,7 +33,7 @@ export function sumOfNet(payments: readonly Payment[]): number {
   return payments.reduce((sum, payment) => sum + netCents(payment), 0);
 }
 
-/** The payments as if those on their way had arrived, for what is still to ask for. */
+/** The payments as if those on their way had arrived. Money on its way is not asked for again. */
 export function asIfArrived(payments: readonly Payment[]): Payment[] {
   return payments.map((payment) =>
     payment.status === 'processing' ? { ...payment, status: 'succeeded' } : payment,

@@ -5,7 +5,7 @@
 type Holds = 'plain' | 'staff' | 'books' | 'client';
 type Outlives = Exclude<Holds, 'client'>;
 
-/** Who sees a field in exports: `desk` staff only, `nobody` no one. */
+/** Who sees a field in exports. `desk` is staff only; `nobody` leaves it out of every export. */
 type Readers = 'desk' | 'nobody';
 
 /** The value that replaces an erased required field, or a method that computes it from the entity's other fields. */

@@ -16,7 +16,7 @@ export type ZipEntry = {
   readonly modified: number;
 };
 
-/** An entry's header as it stands in the file, and where the entry begins. */
+/** An entry's header, and the entry's offset in the file. */
 export type ZipPlace = { readonly header: Uint8Array; readonly offset: number };
 
 type ReadEntry = { readonly name: string; readonly place: ZipPlace; readonly stored: Uint8Array };
@@ -34,7 +34,7 @@ const most32 = 0xff_ff_ff_ff;
 const most16 = 0xff_ff;
 const extra64 = 1;
 
-/** What stands in front of an entry's bytes. */
+/** The header in front of an entry's bytes. */
 export function zipHeader({ name, crc, size, storedSize, isDeflated, modified }: ZipEntry): Uint8Array {
   const named = new TextEncoder().encode(name);
   const header = new Uint8Array(headerBytes + named.length);
@@ -133,7 +133,7 @@ function end(count: number, rowBytes: number, size: number): Uint8Array {
   return written;
 }
 
-/** The end of a large file's directory, and where it stands. */
+/** The end of a large file's directory, and its offset. */
 function end64(count: number, rowBytes: number, size: number): Uint8Array {
   const written = new Uint8Array(76);
   writeNumbers(written, 0, [

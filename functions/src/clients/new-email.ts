@@ -2,7 +2,7 @@ import type { Client, ReplacedEmail } from '@welding/domain/entities/client';
 import type { Batch } from '#store/firestore.ts';
 import { clientEmailsOf, emailDocument, emailOfDocument, isOfDuplicate, provenAtOf } from './clients.ts';
 
-/** What is known of a client's new email. */
+/** Whether a client's new email is proven, and which earlier emails may object. */
 export type EmailProof = {
   /** When it was proven, undefined for an unproven one. */
   readonly provenAt: string | undefined;

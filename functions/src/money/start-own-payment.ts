@@ -76,7 +76,7 @@ export async function startDeposit(estimateId: string, amount: number, clientId:
 
 /**
  * Starts paying all or part of an invoice, by one intent for all devices.
- * @param amount dollars, at most the invoice's balance less what is on its way
+ * @param amount dollars, at most the invoice's balance less the transfers on their way
  * @throws Refusal 404 for an invoice this client cannot see, 409 when the balance is lower; as `sharedIntent`
  */
 export async function startInvoicePayment(

@@ -34,8 +34,8 @@ function storedFields(name: string): string[] {
 }
 
 /**
- * What a rule opens to whoever knows a client's email: whole documents. A new field stands here only when a stranger may
- * read it; all others of a project stand apart (projectPlaceFields), and those of a visit are in no copy for clients.
+ * A rule opens whole documents to a session that knows a client's email alone. A new field is in this list only when a stranger may
+ * read it. A project keeps all others apart (projectPlaceFields), and a visit's are in no copy for clients.
  */
 const openToAnEmail: Readonly<Record<string, readonly string[]>> = {
   clientVisits: [

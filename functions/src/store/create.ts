@@ -15,7 +15,7 @@ type NewEntity = { readonly id: string; readonly clientId?: string | undefined }
 /** Who asks, and the key under which the request runs once. */
 export type By = { readonly actor: Actor; readonly once: IdempotencyKey | undefined };
 
-/** The history leaves out what is created without an actor. */
+/** Without an actor, the creation is not in the history. */
 export type CreatedBy = { readonly actor?: Actor | undefined; readonly once?: IdempotencyKey | undefined };
 
 /** The history entry of a new entity. */

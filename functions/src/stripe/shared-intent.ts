@@ -30,7 +30,7 @@ async function stillOpen(id: string, cents: number): Promise<CreatedIntent | und
   try {
     const intent = await stripe.paymentIntents.retrieve(id);
     const isUnderWay = intent.status === 'processing' || intent.status === 'succeeded';
-    // Once recorded, it lowers what is asked, and the rest needs an intent of its own.
+    // Once recorded, it lowers the amount asked for, and the rest needs an intent of its own.
     if (isUnderWay && (await syncPayment(id))) throw conflict(paymentRecordMessages.underWay);
     if (!isOpen(intent)) return undefined;
     if (intent.amount === cents && intent.client_secret) return { id, clientSecret: intent.client_secret };

@@ -23,7 +23,7 @@ const looks: readonly (Looks[number] & { readonly text?: string })[] = [
 const most = { shift: 0.02, emptyPx: 300, emptyInPanelPx: 140 };
 
 /**
- * Looks at a page that nobody has touched, from its header to its footer: nothing jumps, sticks out, lies over text of the hero, or
+ * Looks at an untouched page, from its header to its footer: nothing jumps, sticks out, lies over text of the hero, or
  * leaves a hole. With SCREENSHOTS=1 a picture of each stays in test-results.
  */
 export async function lookAtWholePage(page: Page, address: string): Promise<void> {
