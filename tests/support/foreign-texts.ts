@@ -5,9 +5,9 @@ import type { Language } from '@welding/domain/values/language';
 import { projectRoot } from '../../local/stack/project-root.ts';
 import { catalogueTexts, foreignTexts } from '../../local/testing/texts/catalogues.ts';
 
-/** All sentences of catalogues of the web and the domain that stand still. */
+/** All sentences of the catalogues of the web and the domain. */
 export function sentencesIn(language: Language): ReadonlySet<string> {
-  const files = globSync('{domain,web}/src/**/*-texts.{ts,tsx}', { cwd: projectRoot });
+  const files = globSync('{domain,web}/src/**/!(*.test).{ts,tsx}', { cwd: projectRoot });
   return new Set(
     files.flatMap((file) =>
       catalogueTexts(language, file, readFileSync(join(projectRoot, file), 'utf8')).map(({ said }) =>

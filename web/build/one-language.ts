@@ -2,7 +2,7 @@ import type { Language } from '@welding/domain/values/language';
 import { type Plugin, parseSync, Visitor } from 'vite';
 
 /**
- * Makes a build of one language: in the catalogues each `say(english, spanish)` becomes the argument of that language, so a
+ * Makes a build of one language: each `say(english, spanish)` becomes the argument of that language, so a
  * page downloads one language only.
  * @param offered the languages that a reader may choose from
  */
@@ -19,7 +19,7 @@ export function oneLanguage(language: Language, offered: readonly Language[]): P
       },
     }),
     transform: {
-      filter: { id: /-texts\.tsx?$/ },
+      filter: { id: /\.tsx?$/, code: /\binLanguages\(/ },
       handler: (code, id) => ({ code: sayIn(language, id, code), map: null }),
     },
     transformIndexHtml: {
@@ -29,7 +29,7 @@ export function oneLanguage(language: Language, offered: readonly Language[]): P
   };
 }
 
-/** A catalogue's code with one argument in place of each `say`. */
+/** The code of a module with a catalogue, with one argument in place of each `say`. */
 export function sayIn(language: Language, file: string, code: string): string {
   let said = '';
   let from = 0;

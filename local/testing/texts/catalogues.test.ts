@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueTexts, foreignTexts, unusedTexts } from './catalogues.ts';
+import { catalogueTexts, codeBesideCatalogues, foreignTexts, unusedTexts } from './catalogues.ts';
 
 const catalogue = `
 export const aTexts = inLanguages({
@@ -16,6 +16,14 @@ test('every sentence of a catalogue is found with its words', () => {
     'photo photos',
     'Heavy-Duty Truck Repairs',
   ]);
+});
+
+test('a catalogue may be part of a module', () => {
+  const code = `const key = { mode: 'dark' };${catalogue}\nexport const send = () => aTexts().send;`;
+  expect(catalogueTexts('en', 'a.ts', code)).toEqual(texts);
+  expect(codeBesideCatalogues('a.ts', code)).toBe(
+    "const key = { mode: 'dark' };\nexport const aTexts = ;\nexport const send = () => aTexts().send;",
+  );
 });
 
 test('a sentence in the other language is named', () => {

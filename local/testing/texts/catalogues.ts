@@ -9,7 +9,29 @@ export type CatalogueText = {
   readonly parts: readonly string[];
 };
 
-/** The sentences of a catalogue in one language, including nested ones. */
+/** The catalogues of a module: all of a `*-texts.ts`, and elsewhere each `inLanguages(…)`. */
+function cataloguesIn(file: string, code: string): SyntaxNode[] {
+  if (isCatalogueFile(file)) return [syntaxTree(file, code)];
+  const find = (node: SyntaxNode): SyntaxNode[] =>
+    isCatalogue(node) ? [node] : childrenOf(node).flatMap(find);
+  return code.includes('inLanguages(') ? find(syntaxTree(file, code)) : [];
+}
+
+export const isCatalogueFile = (file: string) => /-texts\.tsx?$/.test(file);
+
+export function isCatalogue({ type, callee }: SyntaxNode): boolean {
+  return type === 'CallExpression' && isNode(callee) && callee['name'] === 'inLanguages';
+}
+
+/** A module's code without its catalogues. */
+export function codeBesideCatalogues(file: string, code: string): string {
+  const parts = cataloguesIn(file, code);
+  return [...parts, undefined]
+    .map((part, index) => code.slice(parts[index - 1]?.end ?? 0, part?.start))
+    .join('');
+}
+
+/** The sentences of a module's catalogues in one language, including nested ones. */
 export function catalogueTexts(language: 'en' | 'es', file: string, code: string): CatalogueText[] {
   const collect = (node: SyntaxNode): CatalogueText[] => {
     if (isOfOtherLanguage(language, node)) return [];
@@ -17,7 +39,7 @@ export function catalogueTexts(language: 'en' | 'es', file: string, code: string
       ? textsOf(String(node['key']['name'] ?? node['key']['value']), spoken(language, node['value']), collect)
       : childrenOf(node).flatMap(collect);
   };
-  return collect(syntaxTree(file, code));
+  return cataloguesIn(file, code).flatMap(collect);
 }
 
 function textsOf(

@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../stack/project-root.ts';
-import { catalogueTexts, foreignTexts, unusedTexts } from './catalogues.ts';
+import {
+  catalogueTexts,
+  codeBesideCatalogues,
+  foreignTexts,
+  isCatalogueFile,
+  unusedTexts,
+} from './catalogues.ts';
 import { writtenSentences } from './written-sentences.ts';
 
 /**
@@ -12,14 +18,14 @@ const modules = globSync('{domain,functions,web}/src/**/*.{ts,tsx}', { cwd: proj
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .sort()
   .map((file) => ({ file, code: readFileSync(join(projectRoot, file), 'utf8') }));
-const catalogues = modules.filter(({ file }) => /-texts\.tsx?$/.test(file));
-const others = modules.filter((module) => !catalogues.includes(module));
-const code = others.map((module) => module.code).join('\n');
+const code = modules.map((module) => codeBesideCatalogues(module.file, module.code)).join('\n');
 
 const problems = [
-  ...others.flatMap((module) => writtenSentences(module.file, module.code)),
-  ...catalogues.flatMap(({ file, code: catalogue }) => {
-    const [english, spanish] = [catalogueTexts('en', file, catalogue), catalogueTexts('es', file, catalogue)];
+  ...modules
+    .filter(({ file }) => !isCatalogueFile(file))
+    .flatMap((module) => writtenSentences(module.file, module.code)),
+  ...modules.flatMap(({ file, code: module }) => {
+    const [english, spanish] = [catalogueTexts('en', file, module), catalogueTexts('es', file, module)];
     const found = [
       ...unusedTexts(english, code).map((name) => `unused: ${name}`),
       ...foreignTexts('en', english),

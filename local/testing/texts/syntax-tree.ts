@@ -1,7 +1,12 @@
 import { parseSync } from 'vite';
 
 /** A node of a module's syntax tree: ESTree with JSX and TypeScript. */
-export type SyntaxNode = { readonly type: string; readonly start: number; readonly [field: string]: unknown };
+export type SyntaxNode = {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+};
 
 /** The syntax tree of a module. @throws Error if it cannot be parsed */
 export function syntaxTree(file: string, code: string): SyntaxNode {

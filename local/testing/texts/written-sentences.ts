@@ -1,3 +1,4 @@
+import { isCatalogue } from './catalogues.ts';
 import { childrenOf, isNode, type SyntaxNode, syntaxTree } from './syntax-tree.ts';
 
 /** Attributes whose values are not shown. */
@@ -12,7 +13,7 @@ const sentence = /^[“"‘(]?[A-Z][a-z’']*[.!?…]?(\s+[^\s]+)+$/;
 const word = /[A-Za-z]{2,}/;
 
 /**
- * A module's sentences outside catalogues (`*-texts.ts`), by line: text between tags, shown attributes, and strings.
+ * A module's sentences outside catalogues, by line: text between tags, shown attributes, and strings.
  */
 export function writtenSentences(file: string, code: string): string[] {
   const found: string[] = [];
@@ -36,9 +37,9 @@ export function writtenSentences(file: string, code: string): string[] {
   return found;
 }
 
-/** Imports, types, hidden attributes, and errors for developers only. */
+/** Imports, types, catalogues, hidden attributes, and errors for developers only. */
 function isUnread(node: SyntaxNode): boolean {
-  if (/^(Import|ExportAll|TS(Type|Interface|Literal))/.test(node.type)) return true;
+  if (/^(Import|ExportAll|TS(Type|Interface|Literal))/.test(node.type) || isCatalogue(node)) return true;
   if (node.type === 'JSXAttribute') return unreadAttribute.test(nameOf(node['name']));
   if (
     node.type === 'CallExpression' &&

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuoteFormState } from '#site/quotes/quote-draft.ts';
+import { sentencesIn } from '../../../../tests/support/foreign-texts.ts';
 
 /** Words that hold sentences of a language together, and mean nothing in the other. */
 const functionWords = {
@@ -15,34 +16,10 @@ const functionWords = {
 };
 const other = { en: 'es', es: 'en' } as const;
 
-const catalogues = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../{app,portal,pwa,shared,site}/**/*-texts.{ts,tsx}', '../../../../domain/src/**/*-texts.ts'],
-  { eager: true },
-);
-
-function isCatalogue(value: unknown): value is { readonly in: (language: Language) => object } {
-  return typeof value === 'function' && 'in' in value;
-}
-
 /** Whole sentences, without values in them, that only this language says. */
 function sentencesOnlyOf(language: Language): string[] {
-  const [own, foreign] = [saidIn(language), saidIn(other[language])];
+  const [own, foreign] = [sentencesIn(language), sentencesIn(other[language])];
   return [...own].filter((text) => / .* /.test(text) && !foreign.has(text));
-}
-
-function saidIn(language: Language): Set<string> {
-  return new Set(
-    Object.values(catalogues).flatMap((exports) =>
-      Object.values(exports)
-        .filter(isCatalogue)
-        .flatMap((catalogue) => stringsIn(catalogue.in(language))),
-    ),
-  );
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 /** What is read of HTML: text, what is said in place of it, and what search engines show; names of the firm and of places aside. */
