@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { conflictsOf } from '@welding/domain/booking/busy';
-import { readFreeTimes } from '@welding/domain/booking/free-times-header';
+import { readFreeTimes } from '@welding/domain/booking/headers';
 import { defaultSettings } from '@welding/domain/business/settings';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { blockSchema } from '@welding/domain/entities/block';

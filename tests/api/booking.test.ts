@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { availabilitySchema } from '@welding/domain/booking/availability';
-import { readFreeTimes } from '@welding/domain/booking/free-times-header';
+import { readFreeTimes } from '@welding/domain/booking/headers';
 import { defaultSettings } from '@welding/domain/business/settings';
 import { actorOf } from '@welding/domain/entities/staff';
 import { addDays } from '@welding/domain/values/chicago-day';

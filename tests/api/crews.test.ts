@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { availabilitySchema } from '@welding/domain/booking/availability';
-import { readFreeTimes } from '@welding/domain/booking/free-times-header';
+import { readFreeTimes } from '@welding/domain/booking/headers';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { auditSentence } from '@welding/domain/entities/audit-words';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { samplePriceBook } from '@welding/domain/business/sample-price-book';
-import { type PriceEntry, storedPriceEntrySchema } from '@welding/domain/entities/price-entry';
+import {
+  type PriceEntry,
+  samplePriceBook,
+  storedPriceEntrySchema,
+} from '@welding/domain/entities/price-entry';
+
 import { describe, expect, test } from 'vitest';
 import { materialsOfProjects } from '../../functions/src/estimates/estimate-costs.ts';
 import { listEstimatesOfProject } from '../../functions/src/estimates/estimates.ts';

@@ -1,4 +1,4 @@
-import { readInTheWay } from '@welding/domain/booking/in-the-way-header';
+import { readInTheWay } from '@welding/domain/booking/headers';
 import {
   defaultSettings,
   specialDaysAnswerSchema,

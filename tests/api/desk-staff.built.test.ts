@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readInTheWay } from '@welding/domain/booking/in-the-way-header';
+import { readInTheWay } from '@welding/domain/booking/headers';
 import { mailId } from '@welding/domain/entities/mail';
 import { type Staff, type StaffRole, staffRoles, staffSchema } from '@welding/domain/entities/staff';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 import { askedCents } from '@welding/domain/entities/invoice';
-import { balanceOf } from '@welding/domain/money/balance';
-import { carriedCents } from '@welding/domain/money/carried-cents';
+import { balanceOf, carriedCents } from '@welding/domain/money/balance';
+
 import { projectAccount } from '@welding/domain/money/project-account';
 import { dollarsToCents } from '@welding/domain/values/money';
 import fc from 'fast-check';

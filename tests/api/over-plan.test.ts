@@ -1,6 +1,6 @@
 import type { Project } from '@welding/domain/entities/project';
 import { workEntrySchema } from '@welding/domain/entities/work-entry';
-import { overPlanSchema } from '@welding/domain/money/over-plan';
+import { overPlanSchema } from '@welding/domain/money/earnings';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { jobsOverPlan } from '../../functions/src/costs/jobs-over-plan.ts';

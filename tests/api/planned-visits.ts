@@ -1,4 +1,4 @@
-import { readInTheWay } from '@welding/domain/booking/in-the-way-header';
+import { readInTheWay } from '@welding/domain/booking/headers';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { expect } from 'vitest';
 import { readDay } from '../../functions/src/calendar/calendar-days.ts';

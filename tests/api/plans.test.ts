@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readInTheWay } from '@welding/domain/booking/in-the-way-header';
+import { readInTheWay } from '@welding/domain/booking/headers';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { planSchema } from '@welding/domain/entities/visit-plan';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';

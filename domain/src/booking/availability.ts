@@ -2,9 +2,21 @@ import * as z from 'zod/mini';
 import { defaultDuration, durationSchema } from '../entities/appointment.ts';
 import { serviceTypeSchema } from '../entities/service-type-schema.ts';
 import { givenDay } from '../values/given-time.ts';
+import { inLanguages, say } from '../values/language.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { optionalZipSchema } from '../values/zip.ts';
-import { availabilityTexts } from './availability-texts.ts';
+
+const availabilityTexts = inLanguages({
+  date: say('Date must be YYYY-MM-DD', 'La fecha debe tener la forma AAAA-MM-DD'),
+  unknownParameter: say(
+    'The address has a parameter that is unknown',
+    'La dirección tiene un parámetro desconocido',
+  ),
+  days: say(
+    (maxDays: number) => `Days must be a whole number from 1 to ${maxDays}`,
+    (max) => `Los días deben ser un número entero de 1 a ${max}`,
+  ),
+});
 
 const maxDays = 31;
 export const shownDays = 14;

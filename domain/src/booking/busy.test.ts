@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '../entities/appointment.ts';
-import { timeOfVisit } from './busy.ts';
+import { driveMinutes, drivesOfDay, gapBetween, shop, timeOfVisit } from './busy.ts';
 
 const visit: Appointment = {
   id: 'a9901d00-0000-4000-8000-000000000001',
@@ -33,4 +33,25 @@ test.each([
   ['2027-03-15T13:00:00.000Z', undefined],
 ])('finished at %s it takes its time until %s', (finishedAt, end) => {
   expect(timeOfVisit({ ...visit, status: 'completed', finishedAt })?.end).toBe(end);
+});
+
+test('A drive takes longer than the crow, and is said in steps of five minutes', () => {
+  expect([0, 0.1, 10, 20].map(driveMinutes)).toEqual([0, 5, 20, 40]);
+  expect([gapBetween(30, 10), gapBetween(10, 10), gapBetween(15, undefined)]).toEqual([30, 20, 15]);
+});
+
+test('The drives of a day begin and end at the shop', () => {
+  const at: Record<string, number> = { [shop]: 0, '60608': 10, '60609': 30 };
+  const miles = (one: string, other: string) => {
+    const [from, to] = [at[one], at[other]];
+    return from === undefined || to === undefined ? undefined : Math.abs(from - to);
+  };
+  expect(drivesOfDay(['60608', '60609'], miles)).toEqual([20, 40, 60]);
+  expect(drivesOfDay(['60608', undefined, '99999', '60609'], miles)).toEqual([
+    20,
+    undefined,
+    undefined,
+    undefined,
+    60,
+  ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Actor, FieldChange } from '../entities/audit-entry.ts';
 import type { ClientVisit } from '../entities/client-visit.ts';
 import { business } from '../values/business.ts';
-import { clientChangeProblem, undoesOwnMove } from './client-change.ts';
+import { clientChangeProblem, passedVisits, undoesOwnMove } from './client-change.ts';
 
 const visit: ClientVisit = {
   id: 'a9901d00-0000-4000-8000-000000000001',
@@ -62,3 +62,25 @@ type Moved = {
   readonly from?: string;
   readonly more?: readonly FieldChange[];
 };
+
+const day = (id: string, scheduledDate: string, more = {}) => ({
+  ...{ id, projectId: 'p', title: 'Gate', scheduledDate, status: 'scheduled' },
+  ...more,
+});
+const first = day('1', '2027-03-15T14:00:00Z');
+const second = day('2', '2027-03-16T14:00:00Z');
+
+test.each([
+  [first, '2027-03-15T18:00:00Z', []],
+  [first, '2027-03-17T14:00:00Z', ['2']],
+  [second, '2027-03-14T14:00:00Z', ['1']],
+] as const)('%j moved to %s passes %j', (visit, to, passed) => {
+  const others = [
+    first,
+    second,
+    day('3', '2027-03-15T16:00:00Z', { title: 'Dock' }),
+    day('4', '2027-03-15T16:00:00Z', { projectId: undefined }),
+    day('5', '2027-03-15T16:00:00Z', { status: 'cancelled' }),
+  ];
+  expect(passedVisits(visit, new Date(to), others).map(({ id }) => id)).toEqual(passed);
+});

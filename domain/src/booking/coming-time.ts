@@ -1,8 +1,22 @@
 import { clockWords } from '../entities/arrival-words.ts';
 import { addDays, chicagoDate } from '../values/chicago-day.ts';
 import { dateText } from '../values/date-text.ts';
-import { comingTimeTexts } from './coming-time-texts.ts';
+import { inLanguages, say } from '../values/language.ts';
+import { withArticle } from '../values/spanish.ts';
 import { type SpecialDay, specialHoursText } from './opening-hours.ts';
+
+const comingTimeTexts = inLanguages({
+  today: say('today', 'hoy'),
+  tomorrow: say('tomorrow', 'mañana'),
+  soon: say(
+    (day: string, clock: string) => `${day} ${clock}`,
+    (day, clock) => `${day} a ${withArticle(clock)}`,
+  ),
+  dated: say(
+    (day: string, clock: string) => `${day}, ${clock}`,
+    (day, clock) => `${day}, ${clock}`,
+  ),
+});
 
 /** An upcoming day, `YYYY-MM-DD`, in words: today, tomorrow, or Thu, Nov 26. */
 export function comingDayText(date: string, now: Date): string {

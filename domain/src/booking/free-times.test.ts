@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, chicagoDate, chicagoDayBounds } from '../values/chicago-day.ts';
 import { toChicagoWallTime } from '../values/chicago-time.ts';
-import { defaultBookingRules as booking } from './booking-rules.ts';
-import type { Busy } from './busy.ts';
-import { type FreeTimesQuestion, freeTimes, nearestTimes } from './free-times.ts';
-import { gapBetween } from './gap.ts';
+import { type Busy, gapBetween } from './busy.ts';
+import {
+  defaultBookingRules as booking,
+  type FreeTimesQuestion,
+  freeTimes,
+  nearestTimes,
+} from './free-times.ts';
 
 const minuteMs = 60_000;
 const miles = (one: string, other: string) => Math.abs(Number(one) - Number(other));

@@ -1,9 +1,44 @@
+import type * as z from 'zod/mini';
 import { isWithinHorizon } from '../entities/appointment-request.ts';
 import { chicagoDayBounds, chicagoInstant } from '../values/chicago-day.ts';
 import { readChicagoWallTime } from '../values/chicago-time.ts';
-import type { BookingRules } from './booking-rules.ts';
+import { inLanguages, say } from '../values/language.ts';
+import { usualCutoffHours } from '../values/limits.ts';
+import { strictBody } from '../values/text-fields.ts';
+import { wholeNumber } from '../values/whole-number.ts';
 import { type Busy, type ConflictRules, countsAt, gapMsTo } from './busy.ts';
 import { hoursOfDate, type SpecialDay } from './opening-hours.ts';
+
+const bookingRulesTexts = inLanguages({
+  step: say('Minutes between time slots', 'Intervalo'),
+  gap: say('Gap', 'Tiempo entre visitas'),
+  earliestBooking: say('Earliest booking', 'Anticipación mínima'),
+  horizon: say('Furthest booking', 'Anticipación máxima'),
+  cutoff: say('Cutoff', 'Límite para cambios'),
+  arrivalWindow: say('Arrival window', 'Margen de llegada'),
+});
+
+export const bookingRulesSchema = strictBody({
+  /** Visits start at multiples of this after midnight. */
+  stepMinutes: wholeNumber(() => bookingRulesTexts().step, 5, 240),
+  gapMinutes: wholeNumber(() => bookingRulesTexts().gap, 0, 240),
+  leadHours: wholeNumber(() => bookingRulesTexts().earliestBooking, 0, 336),
+  horizonDays: wholeNumber(() => bookingRulesTexts().horizon, 1, 3650),
+  cutoffHours: wholeNumber(() => bookingRulesTexts().cutoff, 0, 336),
+  /** The default arrival window after the agreed time. */
+  windowMinutes: wholeNumber(() => bookingRulesTexts().arrivalWindow, 0, 480),
+});
+type BookingRules = z.infer<typeof bookingRulesSchema>;
+
+/** The defaults until the owner decides. */
+export const defaultBookingRules: BookingRules = {
+  stepMinutes: 30,
+  gapMinutes: 30,
+  leadHours: 2,
+  horizonDays: 365,
+  cutoffHours: usualCutoffHours,
+  windowMinutes: 60,
+};
 
 const minuteMs = 60_000;
 const minutesOfDay = 24 * 60;

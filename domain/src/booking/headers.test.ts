@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFreeTimes, writeFreeTimes } from './free-times-header.ts';
-import { readInTheWay, writeInTheWay } from './in-the-way-header.ts';
+import { readFreeTimes, readInTheWay, writeFreeTimes, writeInTheWay } from './headers.ts';
 
 test('free times come out of their header as they went in, and nothing out of none', () => {
   const times = [new Date('2027-03-08T14:00:00Z'), new Date('2027-03-08T14:30:00Z')];

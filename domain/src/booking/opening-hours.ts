@@ -1,7 +1,28 @@
 import { business, businessHours, type HoursGroup } from '../values/business.ts';
+import { inLanguages, say } from '../values/language.ts';
 import { lazy } from '../values/lazy.ts';
+import { withArticle } from '../values/spanish.ts';
 import { timeTexts } from '../values/time-texts.ts';
-import { openingHoursTexts } from './opening-hours-texts.ts';
+
+// Short, so that the opening line fits the smallest phone.
+const englishWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+const spanishWeekdays = ['dom.', 'lun.', 'mar.', 'mié.', 'jue.', 'vie.', 'sáb.'] as const;
+
+const openingHoursTexts = inLanguages({
+  emergencyOnly: say('Emergency Only', 'Solo emergencias'),
+  closed: say('Closed', 'Cerrado'),
+  openNow: say('Open now', 'Abierto ahora'),
+  opensToday: say(
+    (clock: string) => `Opens today ${clock}`,
+    (clock: string) => `Abre hoy a ${withArticle(clock)}`,
+  ),
+  /** @param weekday from 0, Sunday */
+  opensOn: say(
+    (weekday: number, clock: string) => `Opens ${englishWeekdays[weekday]} ${clock}`,
+    (weekday: number, clock: string) => `Abre el ${spanishWeekdays[weekday]} a ${withArticle(clock)}`,
+  ),
+});
 
 /** A Chicago day, `YYYY-MM-DD`, with hours unlike its weekday's: 24-hour Chicago time, or closed. */
 export type SpecialDay = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chicagoInstant } from '../values/chicago-day.ts';
-import { type Busy, busyOfVisit } from './busy.ts';
-import { shop } from './gap.ts';
+import { type Busy, busyOfVisit, shop } from './busy.ts';
+
 import { type DayQuestion, type LeavingVisit, proposeDay } from './propose-day.ts';
 
 const [monday, tuesday, wednesday] = ['2027-03-01', '2027-03-02', '2027-03-03'] as const;

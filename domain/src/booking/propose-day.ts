@@ -1,8 +1,16 @@
 import type { Appointment } from '../entities/appointment.ts';
 import { chicagoDate, chicagoDayBounds, moveToDate } from '../values/chicago-day.ts';
-import { type Busy, busyOfVisit, type ConflictRules, conflictsOf, type Wanted } from './busy.ts';
+import {
+  type Busy,
+  busyOfVisit,
+  type ConflictRules,
+  conflictsOf,
+  type MilesBetween,
+  shop,
+  type Wanted,
+} from './busy.ts';
 import { type FreeTimesQuestion, freeTimes, nearestTimes, type WelderTime } from './free-times.ts';
-import { type MilesBetween, shop } from './gap.ts';
+
 import type { MovePreference, Proposal } from './move-day.ts';
 
 type Candidate = WelderTime & {

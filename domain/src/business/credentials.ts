@@ -1,8 +1,30 @@
 import * as z from 'zod/mini';
 import { givenDay } from '../values/given-time.ts';
+import { inLanguages, say } from '../values/language.ts';
 import { requiredLine, strictBody } from '../values/text-fields.ts';
 import { formatDay } from '../values/time-texts.ts';
-import { credentialsTexts } from './credentials-texts.ts';
+
+const credentialsTexts = inLanguages({
+  license: say('License number', 'Número de licencia'),
+  insurer: say('Insurer', 'Aseguradora'),
+  empty: say(
+    (label: string) => `${label} is required`,
+    (label) => `Escriba: ${label}`,
+  ),
+  day: say('Date must be a day of the calendar', 'La fecha debe ser un día del calendario'),
+  licensed: say(
+    (license: string) => `License ${license}`,
+    (license) => `Licencia ${license}`,
+  ),
+  insured: say(
+    (insurer: string) => `Insured by ${insurer}`,
+    (insurer) => `Seguro de ${insurer}`,
+  ),
+  validUntil: say(
+    (what: string, day: string) => `${what}, valid until ${day}`,
+    (what, day) => `${what}, vigente hasta el ${day}`,
+  ),
+});
 
 const line = (label: () => string) =>
   z.nullable(requiredLine(label, 100, () => credentialsTexts().empty(label())));
@@ -15,7 +37,7 @@ export const credentialsSchema = strictBody({
   insurer: line(() => credentialsTexts().insurer),
   insuredUntil: day,
 });
-export type Credentials = z.infer<typeof credentialsSchema>;
+type Credentials = z.infer<typeof credentialsSchema>;
 
 export const noCredentials: Credentials = {
   license: null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultPriceRates, type PriceRates } from '../estimating/price-rates.ts';
-import { defaultSettings, settingsChangeSchema, storedSettingsSchema } from './settings.ts';
+import { builtInRates, defaultPriceRates, type PriceRates } from '../estimating/price-rates.ts';
+import { defaultSettings, ratesOf, settingsChangeSchema, storedSettingsSchema } from './settings.ts';
 
 const whole = { ...defaultSettings, updatedAt: null };
 const day = { date: '2026-11-26', label: 'Thanksgiving', open: null };
@@ -84,4 +84,10 @@ test('settings as they are read: what is missing or broken is the default, the r
   expect(storedSettingsSchema.parse({ id: 'business' })).toEqual({ id: 'business', ...defaultSettings });
   const read = storedSettingsSchema.parse({ id: 'business', specialDays: [day], booking: 'soon' });
   expect(read).toEqual({ id: 'business', ...defaultSettings, specialDays: [day] });
+});
+
+test('the first labor rate is what an hour costs; without one the built-in', () => {
+  const night = { label: 'Night', dollarsPerHour: 200 };
+  expect(ratesOf({ ...defaultSettings, laborRates: [night] }).dollarsPerHour).toBe(200);
+  expect(ratesOf({ ...defaultSettings, laborRates: [] })).toEqual(builtInRates);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
+import { inLanguages, say } from '../values/language.ts';
 import {
   creationTime,
   dollars,
@@ -14,6 +15,24 @@ import { idSchema, optionalLine, requiredLine, shownVersion, strictBody } from '
 import { trueOrFalse } from '../values/whole-number.ts';
 import { lineKindSchema, lineTextLimits } from './money-line.ts';
 import { pricedTexts } from './priced-texts.ts';
+
+const samplePriceBookTexts = inLanguages({
+  flat: say('Welding, flat position', 'Soldadura, posición plana'),
+  vertical: say('Welding, vertical', 'Soldadura, posición vertical'),
+  overhead: say('Welding, overhead', 'Soldadura, sobre cabeza'),
+  fitUp: say('Cutting, grinding and fit-up', 'Corte, esmerilado y ajuste'),
+  afterHours: say('Welding, nights and weekends', 'Soldadura, noches y fines de semana'),
+  rod: say('Rod E7018, 1/8"', 'Electrodo E7018, 1/8"'),
+  wire: say('Wire ER70S-6, 0.035"', 'Alambre ER70S-6, 0.035"'),
+  tigRod: say('TIG rod ER4043, 3/32"', 'Varilla TIG ER4043, 3/32"'),
+  plate: say('Plate A36, 1/4"', 'Placa A36, 1/4"'),
+  tube: say('Square tube, 2" × 2" × 1/8"', 'Tubo cuadrado, 2" × 2" × 1/8"'),
+  angle: say('Angle, 2" × 2" × 1/4"', 'Ángulo, 2" × 2" × 1/4"'),
+  argon: say('Argon', 'Argón'),
+  mix: say('Argon/CO₂ mix', 'Mezcla de argón y CO₂'),
+  travel: say('Travel', 'Traslado'),
+  supplies: say('Shop supplies', 'Consumibles del taller'),
+});
 
 const details = {
   name: requiredLine(
@@ -66,7 +85,7 @@ export const storedPriceCostSchema = stored({
   cost: dollars('plain'),
   active: field(z.catch(z.boolean(), true), 'plain'),
 });
-export type PriceCost = z.infer<typeof storedPriceCostSchema>;
+type PriceCost = z.infer<typeof storedPriceCostSchema>;
 
 export function costOfEntry({ id, cost, active }: PriceEntry): PriceCost {
   return { id, cost, active };
@@ -87,3 +106,31 @@ export const estimateCostsSchema = stored({
   costs: field(z.record(z.string(), dollarsSchema), 'plain'),
 });
 export type EstimateCosts = z.infer<typeof estimateCostsSchema>;
+
+type SampleEntry = NewPriceEntry & { readonly id: string };
+
+/** Sample prices for the shop to adapt, in the language of the person who adds them. Fixed ids prevent duplicates. */
+export function samplePriceBook(): readonly SampleEntry[] {
+  const names = samplePriceBookTexts();
+  const entries = [
+    { kind: 'labor', name: names.flat, unit: 'hour', unitPrice: 125 },
+    { kind: 'labor', name: names.vertical, unit: 'hour', unitPrice: 145 },
+    { kind: 'labor', name: names.overhead, unit: 'hour', unitPrice: 165 },
+    { kind: 'labor', name: names.fitUp, unit: 'hour', unitPrice: 95 },
+    { kind: 'after_hours', name: names.afterHours, unit: 'hour', unitPrice: 187.5 },
+    { kind: 'material', name: names.rod, unit: 'lb', unitPrice: 6.5, cost: 3.9 },
+    { kind: 'material', name: names.wire, unit: 'lb', unitPrice: 5.5, cost: 3.2 },
+    { kind: 'material', name: names.tigRod, unit: 'lb', unitPrice: 19, cost: 12.5 },
+    { kind: 'material', name: names.plate, unit: 'sq ft', unitPrice: 18.5, cost: 11.8 },
+    { kind: 'material', name: names.tube, unit: 'ft', unitPrice: 9.75, cost: 6.1 },
+    { kind: 'material', name: names.angle, unit: 'ft', unitPrice: 7.25, cost: 4.4 },
+    { kind: 'material', name: names.argon, unit: 'cu ft', unitPrice: 0.75, cost: 0.42 },
+    { kind: 'material', name: names.mix, unit: 'day', unitPrice: 28, cost: 16 },
+    { kind: 'trip', name: names.travel, unit: 'mile', unitPrice: 2.5, cost: 0.7 },
+    { kind: 'other', name: names.supplies, unit: 'job', unitPrice: 25, cost: 12 },
+  ] satisfies readonly NewPriceEntry[];
+  return entries.map((entry, index) => ({
+    ...entry,
+    id: `b00c0000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+  }));
+}

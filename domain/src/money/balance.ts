@@ -71,3 +71,14 @@ export function dueCents({
   if (!onPortal || status === 'void') return 0;
   return dollarsToCents(total) - dollarsToCents(credited);
 }
+
+/**
+ * Cents of an on-site payment that its collector still carries. A cash refund reduces it; a check counts in full until fully
+ * refunded. 0 once handed over.
+ */
+export function carriedCents(payment: Payment): number {
+  const { handedOver, method, amount } = payment;
+  const net = netCents(payment);
+  if (handedOver !== false || net <= 0) return 0;
+  return method === 'check' ? dollarsToCents(amount) : net;
+}

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { serviceTypeSchema } from '../entities/service-type-schema.ts';
 import { givenMonth } from '../values/given-time.ts';
+import { inLanguages, say } from '../values/language.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { shareOfCents } from '../values/share-of-cents.ts';
+import { field, stored } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
-import { earningsTexts } from './earnings-texts.ts';
 import { jobCostSchema } from './job-cost.ts';
+
+const earningsTexts = inLanguages({
+  month: say('Say a month, YYYY-MM', 'Indique un mes, AAAA-MM'),
+  noHours: say('No hours noted', 'Sin horas anotadas'),
+});
 
 const earnedJobSchema = z.object({
   projectId: idSchema,
@@ -108,3 +114,20 @@ function partsOf(cents: number, weights: readonly number[]): number[] {
     return part;
   });
 }
+
+/** The answer of GET /api/desk/over-plan: jobs in progress with a `marginWarning`. Owner only. */
+export const overPlanSchema = z.object({
+  jobs: z.array(
+    z.object({ projectId: idSchema, title: z.string(), status: z.string(), cost: jobCostSchema }),
+  ),
+  /** False if there are more than listed. */
+  complete: z.boolean(),
+});
+export type OverPlan = z.infer<typeof overPlanSchema>;
+
+/** A job found over plan, under its project's id. */
+export const storedOverPlanSchema = stored({
+  id: field(idSchema, 'plain'),
+  cost: field(jobCostSchema, 'plain'),
+});
+export type StoredOverPlan = z.infer<typeof storedOverPlanSchema>;

@@ -3,8 +3,8 @@ import type { ExtraWorkBase } from '../entities/extra-work-base.ts';
 import type { MoneyLine } from '../entities/money-line.ts';
 import { totalDollars } from '../entities/totals.ts';
 import { centsToDollars } from '../values/money.ts';
+import { needsHomeRepairContract } from './consent-text.ts';
 import { agreedCents } from './follow-project.ts';
-import { needsHomeRepairContract } from './home-repair.ts';
 
 /** The approved estimate that extra work adds to; undefined if none is approved. */
 export function extraWorkBase(

@@ -1,9 +1,73 @@
 import * as z from 'zod/mini';
+import type { Appointment } from '../entities/appointment.ts';
+import type { MoneyLine } from '../entities/money-line.ts';
 import { depositShareSchema, taxRateSchema } from '../entities/priced-fields.ts';
+import { formatChicagoDate } from '../values/chicago-time.ts';
+import { inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { field, lenient, stored } from '../values/stored-fields.ts';
-import { instantSchema, optionalText, shownVersion, strictBody } from '../values/text-fields.ts';
-import { moneySettingsTexts } from './money-settings-texts.ts';
+import {
+  instantSchema,
+  optionalText,
+  requiredLine,
+  shownVersion,
+  strictBody,
+} from '../values/text-fields.ts';
+
+const moneySettingsTexts = inLanguages({
+  rateName: say('Rate name', 'Nombre de la tarifa'),
+  rateNameRequired: say('Rate name is required', 'Escriba el nombre de la tarifa'),
+  rate: say(
+    'Rate must be an amount from 0 to 10,000 dollars',
+    'La tarifa debe ser un monto de 0 a 10,000 dólares',
+  ),
+  terms: say('Terms', 'Condiciones'),
+  validity: say('Validity', 'Vigencia'),
+  dueDate: say('Due date', 'Plazo de pago'),
+  homeRepairNotice: say(
+    'The home repair notice must be on or off',
+    'El aviso de reparación en el hogar debe estar activado o desactivado',
+  ),
+  reminder: say('Reminder', 'Recordatorio'),
+  followUp: say('Follow-up', 'Seguimiento'),
+  tooManyReminders: say('At most five reminders are possible', 'Cinco recordatorios como máximo'),
+  papersNeedCode: say(
+    'A code for papers must be on or off',
+    'El código para los documentos debe estar activado o desactivado',
+  ),
+  wholeDays: say(
+    (label: string, min: number, max: number) =>
+      `${label} must be a whole number of days from ${min} to ${max}`,
+    (label, min, max) => `${label}: debe ser un número entero de días, de ${min} a ${max}`,
+  ),
+});
+
+const rateMessage = () => moneySettingsTexts().rate;
+
+export const laborRateSchema = strictBody({
+  label: requiredLine(
+    () => moneySettingsTexts().rateName,
+    60,
+    () => moneySettingsTexts().rateNameRequired,
+  ),
+  dollarsPerHour: z.number({ error: rateMessage }).check(
+    z.gte(0, { error: rateMessage }),
+    z.lte(10_000, { error: rateMessage }),
+    z.refine((dollars) => Math.round(dollars * 100) / 100 === dollars, { error: rateMessage }),
+  ),
+});
+type LaborRate = z.infer<typeof laborRateSchema>;
+
+/** A labor line for each finished visit with hours, in the order of the visits. */
+export function linesFromVisits(visits: readonly Appointment[], rate: LaborRate): MoneyLine[] {
+  return visits.flatMap(({ hours, title, finishedAt, scheduledDate }) => {
+    const quantity = Math.round((hours ?? 0) * 100) / 100;
+    if (quantity <= 0) return [];
+    const day = formatChicagoDate(new Date(finishedAt ?? scheduledDate));
+    const description = `${rate.label} labor, ${day}: ${title}`.slice(0, 200).toWellFormed();
+    return [{ kind: 'labor' as const, description, quantity, unit: 'hour', unitPrice: rate.dollarsPerHour }];
+  });
+}
 
 const wholeDays = (label: () => string, min: number, max: number) => {
   const message = { error: () => moneySettingsTexts().wholeDays(label(), min, max) };

@@ -1,9 +1,18 @@
 import { askedCents, daysOverdue, type Invoice } from '../entities/invoice.ts';
 import { chicagoDate } from '../values/chicago-day.ts';
 import { toChicagoWallTime } from '../values/chicago-time.ts';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { dollarsToCents } from '../values/money.ts';
-import { owedByAgeTexts } from './owed-by-age-texts.ts';
+
+const owedByAgeTexts = inLanguages({
+  ages: {
+    not_due: say('Not due', 'Por vencer'),
+    '1-30': say('1–30 days', '1–30 días'),
+    '31-60': say('31–60 days', '31–60 días'),
+    '61-90': say('61–90 days', '61–90 días'),
+    over: say('Over 90 days', 'Más de 90 días'),
+  },
+});
 
 /** Age groups in days past the due date. On the due date an invoice is not due yet. */
 export const ageGroups = ['not_due', '1-30', '31-60', '61-90', 'over'] as const;

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { givenDay } from '../values/given-time.ts';
+import { inLanguages, say } from '../values/language.ts';
 import { instantSchema } from '../values/text-fields.ts';
-import { stripeReportTexts } from './stripe-report-texts.ts';
+
+const stripeReportTexts = inLanguages({
+  days: say(
+    'From and to must be days of the calendar, YYYY-MM-DD',
+    'Desde y hasta deben ser días del calendario, AAAA-MM-DD',
+  ),
+  order: say('From must not be after to', 'La fecha inicial no puede ser después de la final'),
+});
 
 const day = givenDay(() => stripeReportTexts().days);
 

@@ -1,7 +1,7 @@
 import { businessTexts } from './business-texts.ts';
 
 /**
- * All business data an owner may want to change. Its texts, in English and Spanish, are in `business-texts`. After a change,
+ * All business data an owner may want to change. Its texts are in both languages. After a change,
  * run `npm test` and deploy (docs/deploy.md).
  */
 export const business = {

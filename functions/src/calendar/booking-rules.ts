@@ -1,4 +1,4 @@
-import { type MilesBetween, shop } from '@welding/domain/booking/gap';
+import { type MilesBetween, shop } from '@welding/domain/booking/busy';
 import { milesBetween, type Position } from '@welding/domain/business/service-area';
 import type { BusinessSettings } from '@welding/domain/business/settings';
 import type { Appointment } from '@welding/domain/entities/appointment';

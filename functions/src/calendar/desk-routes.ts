@@ -1,5 +1,5 @@
+import { inTheWayHeader, writeInTheWay } from '@welding/domain/booking/headers';
 import { holdPlaceSchema, newHoldSchema, suggestionsQuerySchema } from '@welding/domain/booking/hold';
-import { inTheWayHeader, writeInTheWay } from '@welding/domain/booking/in-the-way-header';
 import { dayProposalsQuerySchema, moveDaySchema } from '@welding/domain/booking/move-day';
 import { newRecurringBlockSchema, recurringBlockChangeSchema } from '@welding/domain/booking/recurring-block';
 import { blockChangeSchema, newBlockSchema } from '@welding/domain/entities/block';

@@ -1,4 +1,4 @@
-import { bookingMessages } from '@welding/domain/booking/booking-messages';
+import { bookingMessages } from '@welding/domain/booking/client-change';
 import { staffCalendar } from '@welding/domain/booking/staff-calendar';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { languageOf } from '@welding/domain/values/language-schema';

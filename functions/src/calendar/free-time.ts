@@ -1,5 +1,5 @@
-import { bookingMessages } from '@welding/domain/booking/booking-messages';
 import { busyOfDays, type CalendarDay } from '@welding/domain/booking/busy';
+import { bookingMessages } from '@welding/domain/booking/client-change';
 import {
   type FreeDay,
   type FreeTimesQuestion,
@@ -7,7 +7,7 @@ import {
   nearestTimes,
   type WelderTime,
 } from '@welding/domain/booking/free-times';
-import { offeredTimes } from '@welding/domain/booking/free-times-header';
+import { offeredTimes } from '@welding/domain/booking/headers';
 import type { Suggestions, SuggestionsQuery } from '@welding/domain/booking/hold';
 import { whoIsFree } from '@welding/domain/booking/propose-day';
 import { occurrencesOf } from '@welding/domain/booking/recurring-block';

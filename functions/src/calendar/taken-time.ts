@@ -1,5 +1,5 @@
-import { type Busy, calendarDayId, timeOfVisit } from '@welding/domain/booking/busy';
-import { maxGapMinutes } from '@welding/domain/booking/gap';
+import { type Busy, calendarDayId, maxGapMinutes, timeOfVisit } from '@welding/domain/booking/busy';
+
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import { visitMessages } from '@welding/domain/entities/visit';

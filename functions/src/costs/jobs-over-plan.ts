@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Project } from '@welding/domain/entities/project';
+import type { OverPlan, StoredOverPlan } from '@welding/domain/money/earnings';
 import { marginWarning } from '@welding/domain/money/job-cost';
-import type { OverPlan, StoredOverPlan } from '@welding/domain/money/over-plan';
 import * as logger from 'firebase-functions/logger';
 import { listChangedSince } from '#money/project-ledger.ts';
 import { findBareProjects, listUnderWay } from '#projects/projects.ts';

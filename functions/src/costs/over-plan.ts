@@ -1,4 +1,4 @@
-import { type StoredOverPlan, storedOverPlanSchema } from '@welding/domain/money/over-plan';
+import { type StoredOverPlan, storedOverPlanSchema } from '@welding/domain/money/earnings';
 import { parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { type Batch, newBatch } from '#store/firestore.ts';

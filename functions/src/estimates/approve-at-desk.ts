@@ -7,7 +7,7 @@ import {
 } from '@welding/domain/entities/estimate-requests';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import { clockErrorMs, tapTimeProblem } from '@welding/domain/entities/visit-tap';
-import { drawnSignatureNeeded, signatureNeeded } from '@welding/domain/money/home-repair';
+import { drawnSignatureNeeded, signatureNeeded } from '@welding/domain/money/consent-text';
 import { requireOwnProject } from '#projects/welder-projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { type Asked, changeEntity } from '#store/change-entity.ts';

@@ -4,7 +4,7 @@ import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
 import { type Answered, estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
-import { needsHomeRepairContract } from '@welding/domain/money/home-repair';
+import { needsHomeRepairContract } from '@welding/domain/money/consent-text';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { findClient } from '#clients/clients.ts';
 import { findProject } from '#projects/projects.ts';

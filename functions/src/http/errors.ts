@@ -1,6 +1,11 @@
 import { deskApiScope } from '@welding/domain/api-paths';
-import { freeTimesHeader, writeFreeTimes } from '@welding/domain/booking/free-times-header';
-import { inTheWayHeader, writeInTheWay } from '@welding/domain/booking/in-the-way-header';
+import {
+  freeTimesHeader,
+  inTheWayHeader,
+  writeFreeTimes,
+  writeInTheWay,
+} from '@welding/domain/booking/headers';
+
 import { errorCodes, statusOf } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import type { NextFunction, Request, Response } from 'express';

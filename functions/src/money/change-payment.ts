@@ -6,7 +6,7 @@ import {
   paymentRecordMessages,
   type VoidPayment,
 } from '@welding/domain/entities/payment-record';
-import { carriedCents } from '@welding/domain/money/carried-cents';
+import { carriedCents } from '@welding/domain/money/balance';
 import { centsToDollars } from '@welding/domain/values/money';
 import { findInvoice } from '#invoices/invoices.ts';
 import { requireProjectOf } from '#projects/projects.ts';

@@ -1,7 +1,7 @@
 import { type Approval, type Estimate, estimateName, estimateState } from '@welding/domain/entities/estimate';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { homeRepairTexts } from '@welding/domain/money/consent-text';
 import type { Seal } from '@welding/domain/money/content-hash';
-import { homeRepairTexts } from '@welding/domain/money/home-repair';
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { paths } from '@welding/domain/paths';
 import {

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { samplePriceBook } from '@welding/domain/business/sample-price-book';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import {
   costOfEntry,
   type NewPriceEntry,
   type PriceEntry,
   type PriceEntryChange,
+  samplePriceBook,
   storedPriceCostSchema,
   storedPriceEntrySchema,
   withCost,
 } from '@welding/domain/entities/price-entry';
+
 import { actorOf, type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { lookAtAllJobs } from '#costs/over-plan.ts';

@@ -1,5 +1,5 @@
 import { busyOfVisit } from '@welding/domain/booking/busy';
-import type { InTheWay } from '@welding/domain/booking/in-the-way-header';
+import type { InTheWay } from '@welding/domain/booking/headers';
 import type { BusinessSettings, SettingsChange, StoredSettings } from '@welding/domain/business/settings';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { crewOf } from '@welding/domain/entities/crew';

@@ -1,4 +1,4 @@
-import { inTheWayHeader, writeInTheWay } from '@welding/domain/booking/in-the-way-header';
+import { inTheWayHeader, writeInTheWay } from '@welding/domain/booking/headers';
 import { settingsChangeSchema } from '@welding/domain/business/settings';
 import { moneySettingsChangeSchema } from '@welding/domain/money/money-settings';
 import { desk, owner, Reply } from '#http/desk.ts';

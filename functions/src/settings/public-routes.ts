@@ -1,7 +1,7 @@
 import { type NextFree, nextFreeQuerySchema, shownDays } from '@welding/domain/booking/availability';
 import { comingTimeText, specialDayText } from '@welding/domain/booking/coming-time';
 import { credentialLines } from '@welding/domain/business/credentials';
-import { ratesOf } from '@welding/domain/business/rates-of';
+import { ratesOf } from '@welding/domain/business/settings';
 import { defaultDuration } from '@welding/domain/entities/appointment';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { freeTimesOf, readTimes } from '#calendar/free-time.ts';

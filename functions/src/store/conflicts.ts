@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { bookingMessages } from '@welding/domain/booking/booking-messages';
 import type { Busy } from '@welding/domain/booking/busy';
+import { bookingMessages } from '@welding/domain/booking/client-change';
 
 // https://grpc.github.io/grpc/core/md_doc_statuscodes.html
 const grpc = {

@@ -1,4 +1,4 @@
-import { type MilesBetween, shop } from '@welding/domain/booking/gap';
+import { type MilesBetween, shop } from '@welding/domain/booking/busy';
 import { specialHoursText } from '@welding/domain/booking/opening-hours';
 import { milesBetween } from '@welding/domain/business/service-area';
 import { deskPaths } from '@welding/domain/paths';

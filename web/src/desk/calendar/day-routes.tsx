@@ -1,4 +1,4 @@
-import { drivesOfDay, type MilesBetween } from '@welding/domain/booking/gap';
+import { drivesOfDay, type MilesBetween } from '@welding/domain/booking/busy';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';

@@ -1,5 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { inTheWayHeader, readInTheWay } from '@welding/domain/booking/in-the-way-header';
+import { inTheWayHeader, readInTheWay } from '@welding/domain/booking/headers';
 import { recurringBlockFormSchema, recurringBlockSchema } from '@welding/domain/booking/recurring-block';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate, isDate } from '@welding/domain/values/chicago-day';

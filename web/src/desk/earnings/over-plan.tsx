@@ -1,7 +1,7 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { type OverPlan as Answer, overPlanSchema } from '@welding/domain/money/earnings';
 import { marginWarning } from '@welding/domain/money/job-cost';
-import { type OverPlan as Answer, overPlanSchema } from '@welding/domain/money/over-plan';
 import { deskPaths } from '@welding/domain/paths';
 import { Link } from 'react-router';
 import type { DeskList } from '#desk/live/use-desk-list.ts';

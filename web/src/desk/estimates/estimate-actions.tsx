@@ -2,7 +2,7 @@ import { apiPaths } from '@welding/domain/api-paths';
 import { type Estimate, signerOf } from '@welding/domain/entities/estimate';
 import { phoneFormSchema } from '@welding/domain/entities/estimate-requests';
 import type { Project } from '@welding/domain/entities/project';
-import { signatureNeeded } from '@welding/domain/money/home-repair';
+import { signatureNeeded } from '@welding/domain/money/consent-text';
 import { deskPaths } from '@welding/domain/paths';
 import { Copy, FileDiff, FilePlus2, Phone, ReceiptText } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { homeRepairThreshold } from '@welding/domain/money/home-repair';
+import { homeRepairThreshold } from '@welding/domain/money/consent-text';
 import { formatDollars, formatWholeDollars } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import { PaperFields } from '#desk/priced/paper-fields.tsx';

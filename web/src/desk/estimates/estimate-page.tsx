@@ -5,7 +5,7 @@ import {
   estimateFormSchema,
 } from '@welding/domain/entities/estimate-requests';
 import { projectSchema } from '@welding/domain/entities/project';
-import { needsHomeRepairContract } from '@welding/domain/money/home-repair';
+import { needsHomeRepairContract } from '@welding/domain/money/consent-text';
 import { deskPaths } from '@welding/domain/paths';
 import { isDate } from '@welding/domain/values/chicago-day';
 import { centsToDollars, dollarsToCents, formatCents } from '@welding/domain/values/money';

@@ -1,7 +1,7 @@
 import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { type Estimate, estimateName, estimateSchema } from '@welding/domain/entities/estimate';
 import type { MoneyLine } from '@welding/domain/entities/money-line';
-import { linesFromVisits } from '@welding/domain/money/labor-rate';
+import { linesFromVisits } from '@welding/domain/money/money-settings';
 import { useState } from 'react';
 import { type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
 import { PaperFields } from '#desk/priced/paper-fields.tsx';

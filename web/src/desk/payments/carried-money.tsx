@@ -2,8 +2,8 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
-import { returnedCents } from '@welding/domain/money/balance';
-import { carriedCents } from '@welding/domain/money/carried-cents';
+import { carriedCents, returnedCents } from '@welding/domain/money/balance';
+
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';

@@ -7,8 +7,8 @@ import {
   refundPaymentSchema,
 } from '@welding/domain/entities/payment-record';
 import { projectSchema } from '@welding/domain/entities/project';
-import { netCents, returnedCents } from '@welding/domain/money/balance';
-import { carriedCents } from '@welding/domain/money/carried-cents';
+import { carriedCents, netCents, returnedCents } from '@welding/domain/money/balance';
+
 import { balanceAfterRefund, type RefundedLedger } from '@welding/domain/money/lower-bill';
 import { isAsked, projectAccount } from '@welding/domain/money/project-account';
 import {

@@ -1,4 +1,4 @@
-import { samplePriceBook } from '@welding/domain/business/sample-price-book';
+import { samplePriceBook } from '@welding/domain/entities/price-entry';
 import { expect, test } from 'vitest';
 import { findEntries } from './use-price-book.ts';
 

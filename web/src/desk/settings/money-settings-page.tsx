@@ -1,5 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { homeRepairThreshold } from '@welding/domain/money/home-repair';
+import { homeRepairThreshold } from '@welding/domain/money/consent-text';
 import {
   defaultMoneySettings,
   moneySettingsId,

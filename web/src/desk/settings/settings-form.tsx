@@ -1,5 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { type InTheWay, inTheWayHeader, readInTheWay } from '@welding/domain/booking/in-the-way-header';
+import { type InTheWay, inTheWayHeader, readInTheWay } from '@welding/domain/booking/headers';
 import {
   type BusinessSettings,
   businessSettingsSchema,

@@ -3,8 +3,8 @@ import type { ApproveEstimate } from '@welding/domain/entities/estimate-requests
 import { aboveOwnLimit, extraWorkFormSchema } from '@welding/domain/entities/extra-work';
 import type { ExtraWorkBase } from '@welding/domain/entities/extra-work-base';
 import { type MoneyLine, moneyLineSchema } from '@welding/domain/entities/money-line';
+import { homeRepairTexts } from '@welding/domain/money/consent-text';
 import { extraWorkPaper } from '@welding/domain/money/extra-work-paper';
-import { homeRepairTexts } from '@welding/domain/money/home-repair';
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { ArrowLeft } from 'lucide-react';

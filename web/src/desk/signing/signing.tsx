@@ -1,7 +1,7 @@
 import { type Estimate, estimateTitle, signerOf } from '@welding/domain/entities/estimate';
 import type { ApproveEstimate } from '@welding/domain/entities/estimate-requests';
+import { homeRepairTexts } from '@welding/domain/money/consent-text';
 import { contentHashOf } from '@welding/domain/money/content-hash';
-import { homeRepairTexts } from '@welding/domain/money/home-repair';
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { formatDollars } from '@welding/domain/values/money';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { InTheWay } from '@welding/domain/booking/in-the-way-header';
+import type { InTheWay } from '@welding/domain/booking/headers';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoDateTime, formatChicagoTime } from '@welding/domain/values/chicago-time';

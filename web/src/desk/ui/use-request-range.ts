@@ -1,5 +1,10 @@
-import { ratesOf } from '@welding/domain/business/rates-of';
-import { businessSettingsId, defaultSettings, storedSettingsSchema } from '@welding/domain/business/settings';
+import {
+  businessSettingsId,
+  defaultSettings,
+  ratesOf,
+  storedSettingsSchema,
+} from '@welding/domain/business/settings';
+
 import type { Quote } from '@welding/domain/entities/quote';
 import { priceRangeOf, type WorkedOutRange } from '@welding/domain/estimating/price-range-of';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';

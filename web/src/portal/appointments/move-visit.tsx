@@ -1,6 +1,6 @@
-import { locksVisit, undoMoveMs } from '@welding/domain/booking/client-change';
+import { locksVisit, passedVisits, undoMoveMs } from '@welding/domain/booking/client-change';
 import { comingTimeText } from '@welding/domain/booking/coming-time';
-import { passedVisits } from '@welding/domain/booking/passed-visits';
+
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { chicagoDate } from '@welding/domain/values/chicago-day';

@@ -1,7 +1,7 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import { bookingMessages } from '@welding/domain/booking/booking-messages';
+import { bookingMessages } from '@welding/domain/booking/client-change';
 import { comingTimeText } from '@welding/domain/booking/coming-time';
-import { freeTimesHeader, readFreeTimes } from '@welding/domain/booking/free-times-header';
+import { freeTimesHeader, readFreeTimes } from '@welding/domain/booking/headers';
 import type { AppointmentRequest } from '@welding/domain/entities/appointment-request';
 import { type ClientVisit, storedClientVisitSchema } from '@welding/domain/entities/client-visit';
 import { errorCodes } from '@welding/domain/error-codes';

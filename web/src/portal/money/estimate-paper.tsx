@@ -1,7 +1,7 @@
 import { type Estimate, estimateState, estimateTitle } from '@welding/domain/entities/estimate';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { homeRepairTexts } from '@welding/domain/money/consent-text';
 import { type Seal, sealOf } from '@welding/domain/money/content-hash';
-import { homeRepairTexts } from '@welding/domain/money/home-repair';
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDay } from '@welding/domain/values/time-texts';

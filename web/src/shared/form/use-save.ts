@@ -1,4 +1,4 @@
-import { type InTheWay, inTheWayHeader, readInTheWay } from '@welding/domain/booking/in-the-way-header';
+import { type InTheWay, inTheWayHeader, readInTheWay } from '@welding/domain/booking/headers';
 import { useRef, useState } from 'react';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { formTexts } from './form-texts.ts';

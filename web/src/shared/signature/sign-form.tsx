@@ -5,8 +5,8 @@ import {
   approveEstimateSchema,
   estimateMessages,
 } from '@welding/domain/entities/estimate-requests';
-import { type Consented, consentText } from '@welding/domain/money/consent-text';
-import { homeRepairTexts } from '@welding/domain/money/home-repair';
+import { type Consented, consentText, homeRepairTexts } from '@welding/domain/money/consent-text';
+
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Field, FieldError } from '#shared/ui/field.tsx';

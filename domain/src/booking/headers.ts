@@ -1,6 +1,24 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../values/text-fields.ts';
 
+/** The header of a 409 with the nearest free times. */
+export const freeTimesHeader = 'X-Free-Times';
+
+export const offeredTimes = 3;
+
+/** Writes ISO 8601 instants in UTC, the soonest first, separated by commas. */
+export function writeFreeTimes(times: readonly Date[]): string {
+  return times.map((time) => time.toISOString()).join(', ');
+}
+
+/** Reads the header; empty if missing. Skips invalid instants. */
+export function readFreeTimes(header: string | null): Date[] {
+  return (header ?? '')
+    .split(',')
+    .map((time) => new Date(time.trim()))
+    .filter((time) => !Number.isNaN(time.getTime()));
+}
+
 /** The header that tells the desk about conflicts: of a 409, or of a change made despite them. */
 export const inTheWayHeader = 'X-In-The-Way';
 

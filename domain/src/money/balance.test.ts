@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPayment } from '../../../tests/support/entities.ts';
-import { carriedCents } from './carried-cents.ts';
+import { carriedCents } from './balance.ts';
 
 const collected = { amount: 540, method: 'cash', handedOver: false, status: 'succeeded' } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAppointment } from '../../../tests/support/entities.ts';
-import { linesFromVisits } from './labor-rate.ts';
+import { linesFromVisits } from './money-settings.ts';
 
 test('each finished visit is a line of its hours at the rate, on its day in Chicago', () => {
   const rate = { label: 'Standard', dollarsPerHour: 125 };
