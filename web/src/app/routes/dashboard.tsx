@@ -8,7 +8,7 @@ import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
 import { signInTexts } from '#portal/session/sign-in-texts.tsx';
 import { storedSessionScript } from '#portal/session/stored-session-script.ts';
 import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
-import { ListSkeleton } from '#shared/live-lists/list-states.tsx';
+import { ListSkeleton } from '#shared/live-lists/loaded-view.tsx';
 import { currentSession, personOf, usePortalSession } from '#shared/session/portal-session.ts';
 import { Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';

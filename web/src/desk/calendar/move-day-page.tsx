@@ -12,9 +12,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';
+import { useAnswer } from '#desk/ui/use-answer.ts';
 import { ChoiceGroup } from '#shared/form/select-field.tsx';
+import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { calendarSearch, NothingHere } from './calendar-view.tsx';
 import { MoveDayForm } from './move-day-form.tsx';
 import { moveDayTexts } from './visit-texts.ts';
@@ -87,8 +88,8 @@ function Proposals({ names, ...day }: ProposalsProps) {
           </label>
         ))}
       </ChoiceGroup>
-      <AnswerView asked={asked} loading={moveDayTexts().looking}>
-        {({ visits }) => (
+      <LoadedView of={asked} loading={moveDayTexts().looking}>
+        {({ data: { visits } }) => (
           <>
             {left
               .filter(({ id }) => !visits.some(({ visit }) => visit.id === id))
@@ -104,7 +105,7 @@ function Proposals({ names, ...day }: ProposalsProps) {
             />
           </>
         )}
-      </AnswerView>
+      </LoadedView>
     </>
   );
 }

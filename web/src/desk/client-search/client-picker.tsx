@@ -5,9 +5,10 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
-import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
+import { problemWords } from '#desk/ui/desk-list-view.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { type FormFieldProps, useFormField } from '#shared/form/use-form-field.ts';
+import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -127,11 +128,7 @@ function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientComboboxPr
         {isOpen && current && (searchOutcome(current) ?? nobody(current, canAdd))}
       </p>
       {isOpen && current?.list.status === 'error' && (
-        <LoadProblem
-          subject={clientSearchTexts().subject}
-          offline={current.list.offline}
-          retry={current.list.retry}
-        />
+        <LoadProblem of={current.list} {...problemWords(clientSearchTexts().subject)} />
       )}
       <ul
         {...getMenuProps({ 'aria-label': clientSearchTexts().clients, 'aria-labelledby': undefined })}

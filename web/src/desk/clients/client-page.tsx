@@ -11,10 +11,10 @@ import { EstimatesPanel } from '#desk/estimates/estimates-list.tsx';
 import { InvoicesPanel } from '#desk/invoices/invoices-list.tsx';
 import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
 import { MailsPanel, WriteMail } from '#desk/mails/mails-panel.tsx';
-import { DocumentView, LoadProblem } from '#desk/ui/desk-list-view.tsx';
+import { DocumentView, problemWords } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';
-import { ListSkeleton } from '#shared/live-lists/list-states.tsx';
+import { ListSkeleton, LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ClientCompany } from './client-company.tsx';
 import { ClientContact } from './client-contact.tsx';
@@ -103,9 +103,7 @@ function Figures({ clientId }: { clientId: string }) {
   const payments = useDeskList({ ...ofClient, collection: 'payments', schema: paymentSchema });
   const failed = [invoices, payments].find((list) => list.status === 'error');
   if (failed?.status === 'error') {
-    return (
-      <LoadProblem subject={clientsTexts().balanceSubject} offline={failed.offline} retry={failed.retry} />
-    );
+    return <LoadProblem of={failed} {...problemWords(clientsTexts().balanceSubject)} />;
   }
   if (invoices.status !== 'ready' || payments.status !== 'ready') {
     return <ListSkeleton label={clientsTexts().loadingTheBalance} rows={1} />;

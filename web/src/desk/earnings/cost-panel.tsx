@@ -7,7 +7,8 @@ import { PiggyBank, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ExpensesDisclosure } from '#desk/expenses/expenses-disclosure.tsx';
 import { useSentCount } from '#desk/queue/use-desk-queue.ts';
-import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
+import { useAnswer } from '#desk/ui/use-answer.ts';
+import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { isAtMost, marginText, unknownTexts, warningText } from './cost-words.ts';
 import { earningsTexts } from './earnings-texts.ts';
@@ -23,9 +24,9 @@ export function CostPanel({ project }: { project: Project }) {
   });
   return (
     <Panel title={earningsTexts().whatItEarns} icon={PiggyBank}>
-      <AnswerView asked={asked} loading={earningsTexts().loading}>
-        {(cost) => <Cost cost={cost} project={project} />}
-      </AnswerView>
+      <LoadedView of={asked} loading={earningsTexts().loading}>
+        {({ data: cost }) => <Cost cost={cost} project={project} />}
+      </LoadedView>
       <ExpensesDisclosure
         projectId={project.id}
         projectName={toldTitle(project.title)}

@@ -5,7 +5,7 @@ import { marginWarning } from '@welding/domain/money/job-cost';
 import { deskPaths } from '@welding/domain/paths';
 import { Link } from 'react-router';
 import type { DeskList } from '#desk/live/use-desk-list.ts';
-import { useAnswer } from '#desk/ui/answer-view.tsx';
+import { useAnswer } from '#desk/ui/use-answer.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { warningText } from './cost-words.ts';
@@ -36,11 +36,11 @@ export function OverPlan() {
 
 function useOverPlan(): DeskList<Job> {
   const subject = earningsTexts().title;
-  const { state, tryAgain } = useAnswer(deskApiPaths.overPlan, { parse: overPlanSchema.parse, subject });
+  const asked = useAnswer(deskApiPaths.overPlan, { parse: overPlanSchema.parse, subject });
   const offline = !useOnline();
-  if (state.phase === 'loading') return { status: 'loading' };
-  if (state.phase === 'failed') return { status: 'error', offline, retry: tryAgain };
-  const { jobs, complete } = state.answer;
+  if (asked.status === 'loading') return asked;
+  if (asked.status === 'error') return { ...asked, offline };
+  const { jobs, complete } = asked.data;
   return { status: 'ready', items: jobs, unreadable: 0, offline, isFull: !complete };
 }
 

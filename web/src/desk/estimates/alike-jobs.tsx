@@ -9,8 +9,9 @@ import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskPicture } from '#desk/photos/desk-picture.tsx';
 import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
-import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
+import { useAnswer } from '#desk/ui/use-answer.ts';
 import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
+import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { alikeTexts } from './estimates-texts.ts';
@@ -32,8 +33,8 @@ export function AlikeJobs({ projectId, form }: AlikeJobsProps) {
       <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
         {texts.jobsLikeThis}
       </summary>
-      <AnswerView asked={asked} loading={texts.loading}>
-        {({ jobs }) => (
+      <LoadedView of={asked} loading={texts.loading}>
+        {({ data: { jobs } }) => (
           <div className="grid gap-2">
             {jobs.length < enough && <p>{texts.few(jobs.length)}</p>}
             <ul className="grid gap-2">
@@ -45,7 +46,7 @@ export function AlikeJobs({ projectId, form }: AlikeJobsProps) {
             </ul>
           </div>
         )}
-      </AnswerView>
+      </LoadedView>
     </details>
   );
 }

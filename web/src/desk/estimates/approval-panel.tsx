@@ -7,11 +7,13 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents } from '@welding/domain/values/money';
 import { ShieldAlert, ShieldCheck, Signature } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type DeskList, useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
 import { invoicesOfProject, paymentsOfProject } from '#desk/payments/ledger-of-project.ts';
 import { paymentsTexts } from '#desk/payments/payments-texts.tsx';
 import { RecordPayment } from '#desk/payments/record-payment.tsx';
-import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
+import { problemWords } from '#desk/ui/desk-list-view.tsx';
+import type { LoadFailure } from '#shared/live-lists/list-query.ts';
+import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { estimateTexts } from './estimate-texts.tsx';
 
@@ -180,6 +182,6 @@ function Paid() {
   return <p className="font-semibold">{estimateTexts().theDepositIsPaid}</p>;
 }
 
-function NotRead({ list: { offline, retry } }: { list: Extract<DeskList<unknown>, { status: 'error' }> }) {
-  return <LoadProblem subject={estimateTexts().theDepositIs} offline={offline} retry={retry} />;
+function NotRead({ list }: { list: LoadFailure }) {
+  return <LoadProblem of={list} {...problemWords(estimateTexts().theDepositIs)} />;
 }

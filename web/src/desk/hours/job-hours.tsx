@@ -10,8 +10,8 @@ import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { isPlanner, useStaffOf } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { useAnswer } from '#desk/ui/answer-view.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { useAnswer } from '#desk/ui/use-answer.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { hoursText, timesText } from './hours-text.ts';
 import { weekTexts } from './hours-texts.ts';
@@ -61,12 +61,12 @@ type HoursProps = {
 };
 
 function Hours({ of, entries, names }: HoursProps) {
-  const { state } = useAnswer(deskApiPaths.countedHours(of), {
+  const counts = useAnswer(deskApiPaths.countedHours(of), {
     parse: (json) => countedHoursSchema.parse(json),
     subject: weekTexts().hours,
     version: entries.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join(),
   });
-  const asPaid = state.phase === 'ready' ? Object.entries(state.answer.minutes) : [];
+  const asPaid = counts.status === 'ready' ? Object.entries(counts.data.minutes) : [];
   const counted = new Map([...countedMinutes(entries), ...asPaid]);
   return (
     <>

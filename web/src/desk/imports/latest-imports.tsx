@@ -13,8 +13,9 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { History } from 'lucide-react';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ConfirmButton } from '#desk/ui/action-button.tsx';
-import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
 import { uiTexts } from '#desk/ui/ui-texts.ts';
+import { useAnswer } from '#desk/ui/use-answer.ts';
+import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { importsTexts } from './imports-texts.ts';
@@ -28,8 +29,8 @@ export function LatestImports({ version }: { version: string }) {
   });
   return (
     <Panel title={importsTexts().latest} icon={History}>
-      <AnswerView asked={asked} loading={uiTexts().loading(importsTexts().theImports)}>
-        {(imports) =>
+      <LoadedView of={asked} loading={uiTexts().loading(importsTexts().theImports)}>
+        {({ data: imports, retry }) =>
           imports.length === 0 ? (
             <p>{importsTexts().noImports}</p>
           ) : (
@@ -51,7 +52,7 @@ export function LatestImports({ version }: { version: string }) {
                       act={() => takeBack(id)}
                       onDone={() => {
                         void showToast({ title: importsTexts().takenBack, description: what });
-                        asked.tryAgain();
+                        retry();
                       }}
                     />
                   </li>
@@ -60,7 +61,7 @@ export function LatestImports({ version }: { version: string }) {
             </ul>
           )
         }
-      </AnswerView>
+      </LoadedView>
     </Panel>
   );
 }

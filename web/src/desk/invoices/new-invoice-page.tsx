@@ -13,8 +13,8 @@ import { invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
 import { NewPaper, NewPaperPage } from '#desk/priced/new-paper.tsx';
 import { newLine, paperValues, type StoredPaper } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
-import { DocumentView, LoadProblem } from '#desk/ui/desk-list-view.tsx';
-import { ListSkeleton } from '#shared/live-lists/list-states.tsx';
+import { DocumentView, problemWords } from '#desk/ui/desk-list-view.tsx';
+import { ListSkeleton, LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { createInvoice } from './invoice-calls.ts';
 import { approvedEstimates, InvoiceFields } from './invoice-fields.tsx';
@@ -123,9 +123,7 @@ function RestOfProject({ projectId, children }: RestOfProjectProps) {
   const invoices = useDeskList(invoicesOfProject(projectId));
   const failed = [approved, invoices].find((list) => list.status === 'error');
   if (failed) {
-    const problem = (
-      <LoadProblem subject={invoiceTexts().whatWasAgreed} offline={failed.offline} retry={failed.retry} />
-    );
+    const problem = <LoadProblem of={failed} {...problemWords(invoiceTexts().whatWasAgreed)} />;
     return children(undefined, problem);
   }
   if (approved.status !== 'ready' || invoices.status !== 'ready')

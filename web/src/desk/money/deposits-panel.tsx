@@ -8,8 +8,9 @@ import { formatCents } from '@welding/domain/values/money';
 import { PiggyBank } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { DeskListView, LoadProblem } from '#desk/ui/desk-list-view.tsx';
+import { DeskListView, problemWords } from '#desk/ui/desk-list-view.tsx';
 import { WithDocuments } from '#desk/ui/with-clients.tsx';
+import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { moneyOverviewTexts } from './money-texts.ts';
 
@@ -48,14 +49,7 @@ function Held({ projectIds }: { projectIds: readonly string[] }) {
   const invoices = useDeskList(isAsked ? { ...ofThem, collection: 'invoices', schema: invoiceSchema } : null);
   if (!isAsked) return <p>{moneyOverviewTexts().noDepositIsHeld}</p>;
   const failed = [payments, invoices].find((list) => list.status === 'error');
-  if (failed)
-    return (
-      <LoadProblem
-        subject={moneyOverviewTexts().theDepositsAre}
-        offline={failed.offline}
-        retry={failed.retry}
-      />
-    );
+  if (failed) return <LoadProblem of={failed} {...problemWords(moneyOverviewTexts().theDepositsAre)} />;
   if (payments.status !== 'ready' || invoices.status !== 'ready') return null;
   if (payments.isFull || invoices.isFull) return <p role="alert">{moneyOverviewTexts().tooManyPayments}</p>;
   const held = projectIds.flatMap((projectId) => {

@@ -18,7 +18,8 @@ import { PiggyBank, Signpost } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isAtMost, marginText, warningText } from '#desk/earnings/cost-words.ts';
-import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
+import { useAnswer } from '#desk/ui/use-answer.ts';
+import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { earningsTexts } from './money-texts.ts';
@@ -37,9 +38,9 @@ export function EarningsPage() {
       <Panel title={earningsTexts().whatJobsEarned} icon={PiggyBank} className="max-w-4xl">
         <p className="text-sm text-base-content/80">{earningsTexts().introduction}</p>
         <MonthSwitch month={month} thisMonth={thisMonth} onShow={setMonth} />
-        <AnswerView asked={asked} loading={earningsTexts().loading(formatMonth(month))}>
-          {(earnings) => <EarnedMonth earnings={earnings} />}
-        </AnswerView>
+        <LoadedView of={asked} loading={earningsTexts().loading(formatMonth(month))}>
+          {({ data: earnings }) => <EarnedMonth earnings={earnings} />}
+        </LoadedView>
       </Panel>
       <SourcesPanel month={month} />
     </div>
@@ -158,8 +159,8 @@ function SourcesPanel({ month }: { month: Month }) {
   return (
     <Panel title={texts.foundUs} icon={Signpost} className="max-w-4xl">
       <p className="text-sm text-base-content/80">{texts.foundUsIntroduction(formatMonth(month))}</p>
-      <AnswerView asked={asked} loading={texts.loading(formatMonth(month))}>
-        {({ sources, complete }) => (
+      <LoadedView of={asked} loading={texts.loading(formatMonth(month))}>
+        {({ data: { sources, complete } }) => (
           <>
             {!complete && <p role="alert">{texts.tooManyRequests}</p>}
             {sources.length === 0 ? (
@@ -194,7 +195,7 @@ function SourcesPanel({ month }: { month: Month }) {
             )}
           </>
         )}
-      </AnswerView>
+      </LoadedView>
     </Panel>
   );
 }

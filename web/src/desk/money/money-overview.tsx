@@ -11,7 +11,8 @@ import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { CarriedMoney, notHandedOver } from '#desk/payments/carried-money.tsx';
 import { PaymentActions, PaymentRow } from '#desk/payments/payment-row.tsx';
 import { isUnassigned } from '#desk/payments/payment-words.ts';
-import { DeskListView, LoadProblem } from '#desk/ui/desk-list-view.tsx';
+import { DeskListView, problemWords } from '#desk/ui/desk-list-view.tsx';
+import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { DepositsPanel } from './deposits-panel.tsx';
@@ -49,11 +50,7 @@ function CarriedPanel() {
   return (
     <Panel title={moneyOverviewTexts().notHandedOverYet} icon={HandCoins}>
       {list.status === 'error' ? (
-        <LoadProblem
-          subject={moneyOverviewTexts().collectedOnSite}
-          offline={list.offline}
-          retry={list.retry}
-        />
+        <LoadProblem of={list} {...problemWords(moneyOverviewTexts().collectedOnSite)} />
       ) : (
         <CarriedMoney payments={list.items} />
       )}
@@ -85,13 +82,7 @@ function TroublePanel() {
   if (!failed && !shown) return null;
   return (
     <Panel title={moneyOverviewTexts().toLookAfter} icon={TriangleAlert}>
-      {failed && (
-        <LoadProblem
-          subject={moneyOverviewTexts().someOfThese}
-          offline={failed.offline}
-          retry={failed.retry}
-        />
-      )}
+      {failed && <LoadProblem of={failed} {...problemWords(moneyOverviewTexts().someOfThese)} />}
       <Payments title={moneyOverviewTexts().disputed} list={disputed} />
       <Payments title={moneyOverviewTexts().returnedRefunds} list={cameBack} />
       <Payments title={moneyOverviewTexts().notMatchedToAProject} list={unassigned} only={isUnassigned} />

@@ -5,7 +5,8 @@ import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
-import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
+import { useAnswer } from '#desk/ui/use-answer.ts';
+import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { stripeTexts } from './money-texts.ts';
@@ -31,9 +32,9 @@ function ReportOf({ from, to }: { from: string; to: string }) {
     subject: stripeTexts().stripesBooks,
   });
   return (
-    <AnswerView asked={asked} loading={stripeTexts().loadingStripesBooks}>
-      {(report) => <Report report={report} />}
-    </AnswerView>
+    <LoadedView of={asked} loading={stripeTexts().loadingStripesBooks}>
+      {({ data: report }) => <Report report={report} />}
+    </LoadedView>
   );
 }
 

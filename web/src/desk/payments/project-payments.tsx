@@ -4,7 +4,8 @@ import { isAsked, type ProjectAccount, projectAccount } from '@welding/domain/mo
 import { formatCents } from '@welding/domain/values/money';
 import { CircleDollarSign } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { DeskListView, LoadProblem } from '#desk/ui/desk-list-view.tsx';
+import { DeskListView, problemWords } from '#desk/ui/desk-list-view.tsx';
+import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { invoicesOfProject, paymentsOfProject } from './ledger-of-project.ts';
 import { PaymentActions, PaymentRow } from './payment-row.tsx';
@@ -23,11 +24,7 @@ export function ProjectPayments({ project }: { project: Project }) {
     <Panel title={paymentsTexts().payments} icon={CircleDollarSign}>
       {account && <AccountFigures account={account} />}
       {invoices.status === 'error' && (
-        <LoadProblem
-          subject={paymentsTexts().theInvoicesAre}
-          offline={invoices.offline}
-          retry={invoices.retry}
-        />
+        <LoadProblem of={invoices} {...problemWords(paymentsTexts().theInvoicesAre)} />
       )}
       {payments.status === 'ready' && payments.isFull && (
         <p role="alert">{paymentsTexts().tooManyPayments}</p>

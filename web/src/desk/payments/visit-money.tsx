@@ -3,7 +3,8 @@ import { paymentSchema } from '@welding/domain/entities/payment';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { HandCoins } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
+import { problemWords } from '#desk/ui/desk-list-view.tsx';
+import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PaymentActions, PaymentRow } from './payment-row.tsx';
 import { takeBackTexts } from './payments-texts.tsx';
@@ -22,11 +23,7 @@ export function VisitMoney({ visitId }: { visitId: string }) {
   return (
     <Panel title={takeBackTexts().collectedHere} icon={HandCoins}>
       {list.status === 'error' ? (
-        <LoadProblem
-          subject={takeBackTexts().whatWasCollectedHere}
-          offline={list.offline}
-          retry={list.retry}
-        />
+        <LoadProblem of={list} {...problemWords(takeBackTexts().whatWasCollectedHere)} />
       ) : (
         <ul className="grid gap-3">
           {list.items.map((payment) => (

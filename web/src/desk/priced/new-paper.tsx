@@ -11,7 +11,7 @@ import { DocumentView } from '#desk/ui/desk-list-view.tsx';
 import { PageHead } from '#desk/ui/page-links.tsx';
 import { ClearButton } from '#shared/form/saved-form.tsx';
 import { type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
-import { ListSkeleton } from '#shared/live-lists/list-states.tsx';
+import { ListSkeleton } from '#shared/live-lists/loaded-view.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { paperTexts } from './paper-texts.ts';
 import { type PaperValues, type SentPaper, tidyLines, withoutBlanks } from './paper-values.ts';

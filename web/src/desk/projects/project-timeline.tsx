@@ -12,8 +12,9 @@ import {
 import { History } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { paymentsOfProject } from '#desk/payments/ledger-of-project.ts';
-import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
 import { uiTexts } from '#desk/ui/ui-texts.ts';
+import { useAnswer } from '#desk/ui/use-answer.ts';
+import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Panel, StatusBadge } from '#shared/ui/panel.tsx';
 import { TimelineList } from '#shared/ui/timeline-list.tsx';
@@ -64,16 +65,16 @@ const stageTones = {
 
 /** The stage, unless the status already says it. */
 export function StageBadge({ asked, status }: { asked: AskedTimeline; status: string }) {
-  if (asked.state.phase !== 'ready') return null;
-  const { stage } = asked.state.answer;
+  if (asked.status !== 'ready') return null;
+  const { stage } = asked.data;
   const label = projectStageLabels[stage];
   if (label.toLowerCase() === statusBadge(status).label.toLowerCase()) return null;
   return <StatusBadge label={label} tone={stageTones[stage]} />;
 }
 
 export function NextStepButton({ asked }: { asked: AskedTimeline }) {
-  if (asked.state.phase !== 'ready' || !asked.state.answer.nextStep) return null;
-  const { kind, path } = asked.state.answer.nextStep;
+  if (asked.status !== 'ready' || !asked.data.nextStep) return null;
+  const { kind, path } = asked.data.nextStep;
   return (
     <LinkButton to={path} look="primary">
       {nextStepLabels[kind]}
@@ -84,9 +85,9 @@ export function NextStepButton({ asked }: { asked: AskedTimeline }) {
 export function TimelinePanel({ asked }: { asked: AskedTimeline }) {
   return (
     <Panel title={projectTexts().timeline} icon={History}>
-      <AnswerView asked={asked} loading={uiTexts().loading(projectTexts().theTimeline)}>
-        {({ entries }) => <TimelineList entries={entries} />}
-      </AnswerView>
+      <LoadedView of={asked} loading={uiTexts().loading(projectTexts().theTimeline)}>
+        {({ data: { entries } }) => <TimelineList entries={entries} />}
+      </LoadedView>
     </Panel>
   );
 }

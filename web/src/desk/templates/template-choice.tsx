@@ -18,10 +18,11 @@ import {
 } from '#desk/priced/paper-values.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
-import { LoadProblem } from '#desk/ui/desk-list-view.tsx';
+import { problemWords } from '#desk/ui/desk-list-view.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
+import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { templatesTexts } from './templates-texts.ts';
@@ -74,9 +75,7 @@ export async function changeTemplate(
 export function TemplateChoice({ form }: { form: SavedFormHandle<PaperValues> }) {
   const templates = useTemplates();
   if (templates.status === 'error') {
-    return (
-      <LoadProblem subject={templatesTexts().subject} offline={templates.offline} retry={templates.retry} />
-    );
+    return <LoadProblem of={templates} {...problemWords(templatesTexts().subject)} />;
   }
   if (templates.status === 'loading' || templates.items.length === 0) return null;
   const take = (template: EstimateTemplate) => {

@@ -6,9 +6,10 @@ import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { staffList } from '#desk/live/use-people.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { AnswerView, useAnswer } from '#desk/ui/answer-view.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useAnswer } from '#desk/ui/use-answer.ts';
 import { useSave } from '#shared/form/use-save.ts';
+import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 
@@ -36,8 +37,8 @@ function WeldersToSend({ visit }: { visit: Appointment }) {
     (staff.status === 'ready' && staff.items.find((person) => person.id === one)?.name) || '';
   return (
     <div className="grid gap-2">
-      <AnswerView asked={asked} loading={plannersTodayTexts().looking}>
-        {({ visits }) => {
+      <LoadedView of={asked} loading={plannersTodayTexts().looking}>
+        {({ data: { visits } }) => {
           const { proposals = [] } = visits.find((found) => found.visit.id === id) ?? {};
           const free = proposals.filter((proposal) => proposal.scheduledDate === scheduledDate);
           if (free.length === 0) return <p>{plannersTodayTexts().noOneElse}</p>;
@@ -60,7 +61,7 @@ function WeldersToSend({ visit }: { visit: Appointment }) {
             </ul>
           );
         }}
-      </AnswerView>
+      </LoadedView>
       <SaveProblem state={state} />
     </div>
   );

@@ -13,7 +13,7 @@ import {
 import { type DeskPerson, useDeskSession } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { uiTexts } from '#desk/ui/ui-texts.ts';
-import { ListSkeleton } from '#shared/live-lists/list-states.tsx';
+import { ListSkeleton } from '#shared/live-lists/loaded-view.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useMinute } from '#shared/ui/use-clock.ts';

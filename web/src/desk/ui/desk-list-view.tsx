@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeskDocument, DeskList } from '#desk/live/use-desk-list.ts';
-import { ListSkeleton, LoadProblem as Problem } from '#shared/live-lists/list-states.tsx';
+import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { uiTexts } from './ui-texts.ts';
 
@@ -16,44 +16,30 @@ type DeskListViewProps<Item> = {
 };
 
 export function DeskListView<Item>({ list, noun, empty, children, onMore }: DeskListViewProps<Item>) {
-  if (list.status === 'loading') return <ListSkeleton label={uiTexts().loading(noun)} />;
-  if (list.status === 'error') {
-    return <LoadProblem subject={uiTexts().these(noun)} offline={list.offline} retry={list.retry} />;
-  }
   return (
-    <div className="grid gap-3">
-      {list.items.length === 0 ? empty : children(list.items)}
-      {list.unreadable > 0 && (
-        <p role="alert" className="text-sm">
-          {uiTexts().leftOut(list.unreadable)}
-        </p>
+    <LoadedView of={list} loading={uiTexts().loading(noun)} {...problemWords(uiTexts().these(noun))}>
+      {({ items, unreadable, isFull }) => (
+        <div className="grid gap-3">
+          {items.length === 0 ? empty : children(items)}
+          {unreadable > 0 && (
+            <p role="alert" className="text-sm">
+              {uiTexts().leftOut(unreadable)}
+            </p>
+          )}
+          {isFull && onMore && (
+            <Button className="justify-self-start" onClick={onMore}>
+              {uiTexts().showMore(noun)}
+            </Button>
+          )}
+        </div>
       )}
-      {list.isFull && onMore && (
-        <Button className="justify-self-start" onClick={onMore}>
-          {uiTexts().showMore(noun)}
-        </Button>
-      )}
-    </div>
+    </LoadedView>
   );
 }
 
-type LoadProblemProps = {
-  /** The start of the sentence: These requests are. */
-  subject: string;
-  /** This device never had it, and is offline. */
-  offline: boolean;
-  retry: () => void;
-};
-
-export function LoadProblem({ subject, offline, retry }: LoadProblemProps) {
-  return (
-    <Problem
-      offline={offline && uiTexts().notHereYet(subject)}
-      failed={uiTexts().notLoaded(subject)}
-      tryAgain={uiTexts().tryAgain}
-      retry={retry}
-    />
-  );
+/** @param subject the start of the sentence: These requests are */
+export function problemWords(subject: string) {
+  return { neverHere: uiTexts().notHereYet(subject), failed: uiTexts().notLoaded(subject) };
 }
 
 type DocumentViewProps<Item> = {
@@ -66,8 +52,6 @@ type DocumentViewProps<Item> = {
 };
 
 export function DocumentView<Item>({ document, noun, missing, children }: DocumentViewProps<Item>) {
-  if (document.status === 'ready') return children(document.item);
-  if (document.status === 'loading') return <ListSkeleton label={uiTexts().loadingOne(noun)} />;
   if (document.status === 'missing') {
     return (
       missing ?? (
@@ -77,5 +61,9 @@ export function DocumentView<Item>({ document, noun, missing, children }: Docume
       )
     );
   }
-  return <LoadProblem subject={uiTexts().this(noun)} offline={document.offline} retry={document.retry} />;
+  return (
+    <LoadedView of={document} loading={uiTexts().loadingOne(noun)} {...problemWords(uiTexts().this(noun))}>
+      {({ item }) => children(item)}
+    </LoadedView>
+  );
 }

@@ -54,7 +54,6 @@ export const uiTexts = inLanguages({
     (subject: string) => `${subject} could not be read. Please try again.`,
     (subject) => `${subject}: falló la lectura. Intente de nuevo.`,
   ),
-  tryAgain: say('Try again', 'Intentar de nuevo'),
   pleaseTryAgain: say('Please try again.', 'Intente de nuevo.'),
   tryAgainWithSignal: say(
     'No connection. Try again when there is a signal.',

@@ -32,7 +32,6 @@ export const accountTexts = inLanguages({
     (what: string) => `Loading ${what}`,
     (what) => `Cargando ${what}`,
   ),
-  tryAgain: say('Try again', 'Intentar de nuevo'),
   yourDetailsInLoading: say('your details', 'sus datos'),
   everythingOfYours: say('your data', 'todo lo suyo'),
   savedFile: say(

@@ -3,20 +3,20 @@ import { type MyDetails, myDetailsSchema } from '@welding/domain/entities/my-det
 import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import type { ClientChange } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { isConfirmed } from '#portal/session/confirmed.ts';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError, apiRequest, failureSentence } from '#shared/api/api-request.ts';
-import { ListSkeleton, LoadProblem } from '#shared/live-lists/list-states.tsx';
+import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
+import { type Fetched, useFetched } from '#shared/live-lists/use-fetched.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { focusIfLost } from '#shared/ui/use-modal.ts';
-import { useRetryOnline } from '#shared/ui/use-online.ts';
 import { accountTexts } from './account-texts.tsx';
 
 type OwnDataViewProps<Data> = {
-  own: OwnData<Data>;
+  own: Fetched<Data>;
   /** Used in a sentence: your payments. */
   noun: string;
   /** Asks for the code, then calls its argument. */
@@ -26,80 +26,51 @@ type OwnDataViewProps<Data> = {
 
 /** A client's own data in any state. After a code the focus goes to the data. */
 export function OwnDataView<Data>({ own, noun, confirm, children }: OwnDataViewProps<Data>) {
+  const needsCode = own.status === 'error' && own.isDenied;
   const shown = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
   useEffect(() => {
-    if (own.phase === 'unconfirmed') wasAsked.current = true;
-    if (own.phase !== 'ready' || !wasAsked.current) return;
+    if (needsCode) wasAsked.current = true;
+    if (own.status !== 'ready' || !wasAsked.current) return;
     wasAsked.current = false;
     focusIfLost(shown.current);
-  }, [own.phase]);
+  }, [own.status, needsCode]);
 
-  if (own.phase === 'loading') return <ListSkeleton label={accountTexts().loading(noun)} />;
-  if (own.phase === 'unconfirmed') return confirm(own.retry);
-  if (own.phase === 'failed') {
-    return <LoadProblem failed={own.sentence} tryAgain={accountTexts().tryAgain} retry={own.retry} />;
-  }
+  if (needsCode) return confirm(own.retry);
   return (
-    <div ref={shown} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
-      {children(own.data)}
-    </div>
+    <LoadedView of={own} loading={accountTexts().loading(noun)}>
+      {({ data }) => (
+        <div ref={shown} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
+          {children(data)}
+        </div>
+      )}
+    </LoadedView>
   );
 }
 
-type State<Data> =
-  | { readonly phase: 'loading' }
-  /** A code is required first. */
-  | { readonly phase: 'unconfirmed' }
-  | { readonly phase: 'failed'; readonly sentence: string }
-  | { readonly phase: 'ready'; readonly data: Data };
-
-/** `retry` fetches again after a code or a failure. */
-type OwnData<Data> = State<Data> & { readonly retry: () => void };
-
 /**
- * Fetches once, and again after a confirmation, a retry or a reconnect. Does not fetch before the client has confirmed.
+ * The client's own data, not fetched before the client has confirmed.
  * @param load throws as `apiRequest`
  */
 export function useOwnData<Data>(
   clientId: string,
   load: (signal: AbortSignal) => Promise<Data>,
   onSessionLost: (loss: SessionLoss) => void,
-): OwnData<Data> {
-  const [state, setState] = useState<State<Data>>(() => ({
-    phase: isConfirmed(clientId) ? 'loading' : 'unconfirmed',
-  }));
-  const [attempt, setAttempt] = useState(0);
-  const retry = () => {
-    setState({ phase: 'loading' });
-    setAttempt((earlier) => earlier + 1);
-  };
-
-  const fetchIt = useEffectEvent(async (signal: AbortSignal) => {
-    try {
-      const data = await load(signal);
-      if (!signal.aborted) setState({ phase: 'ready', data });
-    } catch (error) {
-      if (signal.aborted) return;
+): Fetched<Data> {
+  const [mayAsk, setMayAsk] = useState(() => isConfirmed(clientId));
+  const own = useFetched(mayAsk ? clientId : null, load, {
+    failureOf: (error) => {
       const loss = sessionLoss(error);
-      if (loss) onSessionLost(loss);
-      else if (isConfirmationAsked(error)) setState({ phase: 'unconfirmed' });
-      else setState({ phase: 'failed', sentence: failureSentence(error) });
-    }
+      if (!loss) return { offline: false, isDenied: isCodeAsked(error), sentence: failureSentence(error) };
+      onSessionLost(loss);
+      return null;
+    },
   });
-
-  useEffect(() => {
-    if (attempt === 0 && !isConfirmed(clientId)) return;
-    const leaving = new AbortController();
-    void fetchIt(leaving.signal);
-    return () => leaving.abort();
-  }, [attempt, clientId]);
-  useRetryOnline(state.phase === 'failed', retry);
-
-  return { ...state, retry };
+  if (mayAsk) return own;
+  return { status: 'error', offline: false, isDenied: true, retry: () => setMayAsk(true) };
 }
 
-function isConfirmationAsked(error: unknown): boolean {
+function isCodeAsked(error: unknown): boolean {
   return error instanceof ApiError && error.code === errorCodes.notVerified;
 }
 

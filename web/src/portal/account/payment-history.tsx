@@ -29,7 +29,7 @@ export function PaymentHistory({ clientId, projects, confirm, onSessionLost }: P
   const own = useOwnData(clientId, (signal) => fetchPayments(clientId, signal), onSessionLost);
   return (
     <>
-      {own.phase !== 'ready' && <WhereReceiptsAre />}
+      {own.status !== 'ready' && <WhereReceiptsAre />}
       <OwnDataView own={own} noun={paymentsTexts().yourPayments} confirm={confirm}>
         {(payments) => <PaymentList payments={payments} projects={projects} />}
       </OwnDataView>

@@ -6,7 +6,7 @@ import {
 } from '@welding/domain/values/chicago-time';
 import { CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ListSkeleton, LoadProblem } from '#shared/live-lists/list-states.tsx';
+import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
@@ -27,33 +27,41 @@ type LiveListCardProps<Item> = {
 export function LiveListCard<Item>({ title, icon, noun, list, empty, children }: LiveListCardProps<Item>) {
   return (
     <Panel title={title} icon={icon} className="relative">
-      {list.status === 'loading' && <ListSkeleton label={liveListsTexts().loadingYour(noun)} rows={2} />}
-      {list.status === 'error' && (
-        <LoadProblem
-          offline={list.offline && liveListsTexts().neverLoaded(noun)}
-          failed={liveListsTexts().notLoaded(noun, <PhoneLink className="link whitespace-nowrap" />)}
-          tryAgain={liveListsTexts().tryAgain}
-          retry={list.retry}
-        />
-      )}
-      {list.status === 'ready' && (
-        <>
-          {list.offline && list.asOf && (
-            // On the card's edge, because it comes and goes and must not push the list down.
-            <p className="absolute right-4 bottom-full flex translate-y-1/2 items-center gap-2 rounded-full border border-base-300 bg-base-100 px-3 py-0.5 text-sm font-semibold">
-              <CloudOff aria-hidden="true" className="size-4 shrink-0" />
-              {liveListsTexts().offlineAsOf(confirmedAtText(list.asOf, serverNow()))}
-            </p>
-          )}
-          {list.items.length === 0 ? empty : children(list.items)}
-          {list.unreadable > 0 && (
-            <p className="text-sm">
-              {liveListsTexts().unreadable(list.unreadable, <PhoneLink className="link whitespace-nowrap" />)}
-            </p>
-          )}
-        </>
-      )}
+      <LoadedView
+        of={list}
+        loading={liveListsTexts().loadingYour(noun)}
+        rows={2}
+        neverHere={liveListsTexts().neverLoaded(noun)}
+        failed={liveListsTexts().notLoaded(noun, <PhoneLink className="link whitespace-nowrap" />)}
+      >
+        {({ items, unreadable, offline, asOf }) => (
+          <>
+            {/* On the card's edge, because it comes and goes and must not push the list down. */}
+            {offline && asOf && (
+              <OfflineAsOf
+                asOf={asOf}
+                className="absolute right-4 bottom-full translate-y-1/2 rounded-full border border-base-300 bg-base-100 px-3 py-0.5"
+              />
+            )}
+            {items.length === 0 ? empty : children(items)}
+            {unreadable > 0 && (
+              <p className="text-sm">
+                {liveListsTexts().unreadable(unreadable, <PhoneLink className="link whitespace-nowrap" />)}
+              </p>
+            )}
+          </>
+        )}
+      </LoadedView>
     </Panel>
+  );
+}
+
+export function OfflineAsOf({ asOf, className }: { asOf: Date; className: string }) {
+  return (
+    <p className={`flex items-center gap-2 text-sm font-semibold ${className}`}>
+      <CloudOff aria-hidden="true" className="size-4 shrink-0" />
+      {liveListsTexts().offlineAsOf(confirmedAtText(asOf, serverNow()))}
+    </p>
   );
 }
 

@@ -54,7 +54,6 @@ export const liveListsTexts = inLanguages({
       </>
     ),
   ),
-  tryAgain: say('Try again', 'Intentar de nuevo'),
   loading: say('Loading', 'Cargando'),
   partLost: say(
     (phone: ReactNode) => (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { ListSkeleton } from '#shared/live-lists/list-states.tsx';
+import { ListSkeleton } from '#shared/live-lists/loaded-view.tsx';
 import { type PortalClient, personOf } from '#shared/session/portal-session.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';

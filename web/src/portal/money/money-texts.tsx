@@ -87,7 +87,6 @@ export const moneyTexts = inLanguages({
     (problem) => `${problem}. No se pierde nada de lo que escribió.`,
   ),
   notFound: say('Not found', 'No encontrado'),
-  tryAgain: say('Try again', 'Intentar de nuevo'),
   papers: {
     estimate: {
       your: say('Your estimate', 'Su presupuesto'),

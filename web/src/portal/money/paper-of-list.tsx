@@ -1,10 +1,8 @@
-import { CloudOff, FileText } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
-import { confirmedAtText } from '#portal/live-lists/live-list-card.tsx';
-import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
-import { ListSkeleton, LoadProblem } from '#shared/live-lists/list-states.tsx';
-import { serverNow } from '#shared/time/server-clock.ts';
+import { OfflineAsOf } from '#portal/live-lists/live-list-card.tsx';
+import { ListSkeleton, LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { moneyTexts } from './money-texts.tsx';
@@ -38,10 +36,9 @@ export function PaperOfList<Item extends { readonly id: string }>(props: PaperOf
         {heading}
         <BackToPortal />
         <LoadProblem
-          offline={list.offline && texts.neverLoaded}
+          of={list}
+          neverHere={texts.neverLoaded}
           failed={texts.notLoaded(<PhoneLink className="link whitespace-nowrap" />)}
-          tryAgain={moneyTexts().tryAgain}
-          retry={list.retry}
         />
         {!list.offline && confirm(list.retry)}
       </div>
@@ -50,12 +47,7 @@ export function PaperOfList<Item extends { readonly id: string }>(props: PaperOf
   const item = list.items.find((one) => one.id === id);
   return (
     <>
-      {list.offline && list.asOf && (
-        <p className="mb-4 flex items-center gap-2 font-semibold text-sm">
-          <CloudOff aria-hidden="true" className="size-4 shrink-0" />
-          {liveListsTexts().offlineAsOf(confirmedAtText(list.asOf, serverNow()))}
-        </p>
-      )}
+      {list.offline && list.asOf && <OfflineAsOf asOf={list.asOf} className="mb-4" />}
       {item ? children(item) : <NotYours kind={kind} />}
     </>
   );

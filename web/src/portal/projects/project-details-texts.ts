@@ -22,7 +22,6 @@ export const projectDetailsTexts = inLanguages({
   ),
   timeline: say('What happened', 'Lo que ha pasado'),
   loadingTimeline: say('Loading what happened', 'Cargando lo que ha pasado'),
-  tryAgain: say('Try again', 'Intentar de nuevo'),
   before: say('Before', 'Antes'),
   after: say('After', 'Después'),
   photoOf: say(

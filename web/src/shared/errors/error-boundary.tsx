@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { errorsTexts } from './errors-texts.ts';
+import { uiTexts } from '#shared/ui/ui-texts.ts';
 import { reportBrowserError } from './report-browser-error.ts';
 
 type ErrorBoundaryProps = {
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
         <p className="max-w-prose text-lg">{advice}</p>
         <div className="flex flex-wrap gap-3">
           <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-            {errorsTexts().tryAgain}
+            {uiTexts().tryAgain}
           </button>
           {wayOut}
         </div>

@@ -31,14 +31,20 @@ export function queryKey<Item>({ collection, apart, id, where, order, limit }: L
   return JSON.stringify([collection, apart?.collection, apart?.where, id, where, order, limit]);
 }
 
-/** Data on its way to a component. `offline` in an error means that this device never had it. */
+export type LoadFailure = {
+  readonly status: 'error';
+  /** This device never had the data. */
+  readonly offline: boolean;
+  /** This person may not read it, or must enter a code first. */
+  readonly isDenied?: boolean;
+  /** Says why. */
+  readonly sentence?: string;
+  readonly retry: () => void;
+};
+
+/** Data on its way to a component. */
 export type Loaded<Value extends object> =
   | { readonly status: 'loading' }
-  | {
-      readonly status: 'error';
-      readonly offline: boolean;
-      readonly isDenied?: boolean;
-      readonly retry: () => void;
-    }
+  | LoadFailure
   /** `offline`: the device's last copy, without live updates. */
   | ({ readonly status: 'ready'; readonly offline: boolean } & Value);

@@ -4,6 +4,7 @@ export const uiTexts = inLanguages({
   close: say('Close', 'Cerrar'),
   newVersion: say('A new version is ready.', 'Hay una versión nueva.'),
   reload: say('Reload', 'Actualizar'),
+  tryAgain: say('Try again', 'Intentar de nuevo'),
   later: say('Later', 'Más tarde'),
   dismiss: say('Dismiss', 'Cerrar aviso'),
   notifications: say('Notifications (F8)', 'Avisos (F8)'),

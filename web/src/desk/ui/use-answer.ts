@@ -1,0 +1,27 @@
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { type Fetched, useFetched } from '#shared/live-lists/use-fetched.ts';
+import { uiTexts } from './ui-texts.ts';
+
+type Asking<Answer> = {
+  readonly parse: (json: unknown) => Answer;
+  /** The start of a sentence about it: Stripe’s books. */
+  readonly subject: string;
+  readonly version?: string;
+};
+
+/** The API's answer at a path, as `useFetched`. */
+export function useAnswer<Answer>(
+  path: string,
+  { parse, subject, version = '' }: Asking<Answer>,
+): Fetched<Answer> {
+  return useFetched(path, (signal) => deskRequest(path, parse, { signal }), {
+    version,
+    failureOf: (error) => ({ offline: error instanceof NetworkError, sentence: sentenceOf(error, subject) }),
+  });
+}
+
+function sentenceOf(error: unknown, subject: string): string {
+  if (error instanceof ApiError) return `${error.reason}.`;
+  return error instanceof NetworkError ? uiTexts().loadsWithSignal(subject) : uiTexts().notRead(subject);
+}

@@ -1,5 +1,0 @@
-import { inLanguages, say } from '@welding/domain/values/language';
-
-export const errorsTexts = inLanguages({
-  tryAgain: say('Try again', 'Intentar de nuevo'),
-});
