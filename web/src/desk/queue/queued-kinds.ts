@@ -89,7 +89,11 @@ const extraWorkSchema = z.object({
   /** Dollars including tax. */
   total: dollarsSchema,
   /** The request's body. It was parsed before it was queued, and its schema would load with every screen. */
-  work: z.looseObject({ name: z.string(), lines: z.array(z.looseObject({ description: z.string() })) }),
+  work: z.looseObject({
+    name: z.string(),
+    at: z.string(),
+    lines: z.array(z.looseObject({ description: z.string() })),
+  }),
 });
 export type QueuedExtraWork = Queued<z.infer<typeof extraWorkSchema>>;
 

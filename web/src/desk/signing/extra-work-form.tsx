@@ -14,6 +14,7 @@ import * as z from 'zod/mini';
 import { LinesField } from '#desk/priced/lines-field.tsx';
 import { liveTotals, newLine, paperValues, tidyLines, withoutBlanks } from '#desk/priced/paper-values.ts';
 import { deskQueue } from '#desk/queue/desk-queue.ts';
+import { signedWork } from '#desk/queue/not-in-sheets.ts';
 import { extraWorkKind, type QueuedExtraWork } from '#desk/queue/queued-kinds.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
@@ -31,7 +32,7 @@ export type VisitOfWork = { readonly id: string; readonly projectId: string; rea
 
 type ExtraWorkFormProps = {
   visit: VisitOfWork;
-  /** Includes extra work that waits on this device. */
+  /** Includes extra work signed on this device that the job sheet lacks. */
   base: ExtraWorkBase;
   clientName: string | undefined;
   /** A refused item whose lines the form starts with. */
@@ -66,8 +67,16 @@ export function ExtraWorkForm({ visit, base, clientName, returned, onDone }: Ext
       const { total } = extraWorkPaper(base, shown);
       const { id: appointmentId, projectId, name: visitName } = visit;
       const body = { appointmentId, projectId, visitName, total, work };
-      await sendLater(deskQueue, extraWorkKind, { owner: session.person.id, body });
-      if (returned) await deskQueue.remove(returned.id);
+      signedWork.note({ projectId, total, at: work.at });
+      try {
+        await sendLater(deskQueue, extraWorkKind, { owner: session.person.id, body });
+      } catch (error) {
+        signedWork.forget([work.at]);
+        throw error;
+      }
+      if (!returned) return;
+      signedWork.forget([returned.body.work.at]);
+      await deskQueue.remove(returned.id);
     },
     onSent: () => {
       onDone();

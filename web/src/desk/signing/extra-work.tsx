@@ -3,6 +3,7 @@ import type { JobSheet } from '@welding/domain/entities/job-sheet';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { FilePlus } from 'lucide-react';
 import { usePriceBook } from '#desk/price-book/use-price-book.ts';
+import { signedWork } from '#desk/queue/not-in-sheets.ts';
 import { useQueuedExtraWork } from '#desk/queue/use-desk-queue.ts';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { Spinner } from '#shared/ui/button.tsx';
@@ -28,7 +29,8 @@ export function ExtraWork({ visit, sheet, clientName }: ExtraWorkProps) {
   const ofProject = useQueuedExtraWork().filter(({ body }) => body.projectId === visit.projectId);
   const waiting = ofProject.filter(({ returned }) => !returned);
   const returned = ofProject.find((item) => item.returned && item.body.appointmentId === visit.id);
-  const cents = waiting.reduce((sum, { body }) => sum + dollarsToCents(body.total), 0);
+  const signed = signedWork.useNotInSheets().filter(({ projectId }) => projectId === visit.projectId);
+  const cents = signed.reduce((sum, { total }) => sum + dollarsToCents(total), 0);
   const agreed = centsToDollars(dollarsToCents(base.agreed) + cents);
   return (
     <div className="grid justify-items-start gap-2">

@@ -1,4 +1,5 @@
 import { formatDollars } from '@welding/domain/values/money';
+import { signedWork } from '#desk/queue/not-in-sheets.ts';
 import { ReturnedItem, ReturnedSection } from '#desk/queue/returned-item.tsx';
 import { useQueuedExtraWork, useQueuedSignatures } from '#desk/queue/use-desk-queue.ts';
 import { signingTexts } from './signing-texts.tsx';
@@ -33,6 +34,7 @@ export function ReturnedExtraWork() {
             <strong>{formatDollars(queued.body.total)}</strong>,
             queued.body.visitName,
           )}
+          onRemove={() => signedWork.forget([queued.body.work.at])}
         >
           <p className="wrap-anywhere">
             {queued.body.work.lines.map(({ description }) => description).join(', ')}

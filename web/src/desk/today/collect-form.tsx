@@ -10,6 +10,7 @@ import { useWatch } from 'react-hook-form';
 import { encode } from 'uqr';
 import * as z from 'zod/mini';
 import { deskQueue } from '#desk/queue/desk-queue.ts';
+import { takenCash } from '#desk/queue/not-in-sheets.ts';
 import { collectedCashKind } from '#desk/queue/queued-kinds.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
@@ -26,7 +27,7 @@ import { ProblemLine } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { type MyVisit, visitName } from './my-visits.ts';
-import { forgetCash, noteCash, noteTap } from './recent-taps.ts';
+import { noteTap } from './recent-taps.ts';
 import { collectFormTexts } from './visit-forms-texts.tsx';
 
 const schema = z.omit(collectPaymentSchema, { tappedAt: true });
@@ -58,12 +59,11 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
         ...(visit.amountToCollect !== undefined && { asked: visit.amountToCollect }),
         collected: { ...body, tappedAt },
       };
-      // Noted before sending, so that no job sheet loads in between.
-      noteCash(taken);
+      takenCash.note(taken);
       try {
         await sendLater(deskQueue, collectedCashKind, { owner: personId, body: taken });
       } catch (error) {
-        forgetCash([tappedAt]);
+        takenCash.forget([tappedAt]);
         throw error;
       }
       noteTap({ personId, of: 'collect', tapped: tappedAt, ...named });

@@ -4,6 +4,7 @@ import { finishFormSchema, type VisitTap } from '@welding/domain/entities/visit-
 import { maxTapHours } from '@welding/domain/values/limits';
 import { minutesBetween, toMinute } from '@welding/domain/values/minutes';
 import { useState } from 'react';
+import { takenCash } from '#desk/queue/not-in-sheets.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { AmountField, NumberField } from '#shared/form/number-field.tsx';
 import { CheckboxField } from '#shared/form/select-field.tsx';
@@ -12,7 +13,6 @@ import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { type MyVisit, toCollect } from './my-visits.ts';
-import { useTakenCash } from './recent-taps.ts';
 import { visitFormsTexts } from './visit-forms-texts.tsx';
 
 type FinishFormProps = {
@@ -23,7 +23,7 @@ type FinishFormProps = {
 };
 
 export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: FinishFormProps) {
-  const taken = useTakenCash();
+  const taken = takenCash.useNotInSheets();
   const begun = { ...visit, startedAt: own.startedAt };
   const [values] = useState(() => ({
     hours: hoursWorked(begun, serverNow().toISOString()),

@@ -7,10 +7,11 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { decideTap, type TapOutcome, visitTapSchema } from '@welding/domain/entities/visit-tap';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
-import type { QueuedExtraWork, QueuedTap } from '#desk/queue/queued-kinds.ts';
+import type { SignedWork, TakenCash } from '#desk/queue/not-in-sheets.ts';
+import type { QueuedTap } from '#desk/queue/queued-kinds.ts';
 import { waitsForSignal } from '#desk/queue/unsent.ts';
 import { isHeld } from '#pwa/queue/queue.ts';
-import type { RecentTap, TakenCash } from './recent-taps.ts';
+import type { RecentTap } from './recent-taps.ts';
 
 /** A visit for its welder, with their sent and unsent taps. */
 export type MyVisit = {
@@ -86,20 +87,20 @@ function decide(visit: Appointment, queued: QueuedTap['body']['tap'], by: string
 }
 
 /**
- * A job sheet that has more to collect by the extra work of its project that waits on this device. An open invoice is collected
- * first, as the server counts it.
+ * A job sheet that has more to collect by extra work of its project. An open invoice is collected first, as the server counts it.
+ * @param signed on this device and not in the job sheet yet
  * @param taken collected on this device and not in the job sheet yet
  */
 export function withExtraWork(
   sheet: JobSheet | undefined,
-  queued: readonly QueuedExtraWork[],
+  signed: readonly SignedWork[],
   taken: readonly TakenCash[],
 ): JobSheet | undefined {
   if (sheet?.amountToCollect === undefined) return sheet;
   const takenCents = centsOf(takenFor({ id: sheet.appointmentId, projectId: sheet.projectId }, taken));
   if (sheet.owedByInvoice && dollarsToCents(sheet.amountToCollect) > takenCents) return sheet;
-  const waiting = queued.filter(({ body, returned }) => body.projectId === sheet.projectId && !returned);
-  const cents = waiting.reduce((sum, { body }) => sum + dollarsToCents(body.total), 0);
+  const ofProject = signed.filter(({ projectId }) => projectId === sheet.projectId);
+  const cents = ofProject.reduce((sum, { total }) => sum + dollarsToCents(total), 0);
   return { ...sheet, amountToCollect: centsToDollars(dollarsToCents(sheet.amountToCollect) + cents) };
 }
 

@@ -1,8 +1,6 @@
 import { takeBackMs, takenBackKinds } from '@welding/domain/entities/take-back';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { collectedCashSchema, type QueuedCash } from '#desk/queue/queued-kinds.ts';
-import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
 import { deskPrefix } from '#shared/api/app-of-origin.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
@@ -78,59 +76,4 @@ function wait(): void {
     () => store(current().filter((tap) => endOf(tap) > serverNow().getTime())),
     Math.max(next, 0) + 1,
   );
-}
-
-const takenCashKey = `${deskPrefix}taken-cash`;
-
-/** Cash or a check taken on this device, sent or not. */
-export type TakenCash = QueuedCash['body'];
-
-/** Cached per text, because signing out erases the storage underneath. */
-let parsed: { readonly text: string | null; readonly cash: readonly TakenCash[] } = { text: null, cash: [] };
-
-/** Notes collected money until a job sheet includes it, because the queue drops it when sent. */
-export function noteCash(cash: TakenCash): void {
-  takenCashStore([...notedCash(), cash]);
-}
-
-/**
- * Drops money that a newer job sheet includes, or that was refused.
- * @param taken when it was tapped
- */
-export function forgetCash(taken: readonly string[]): void {
-  const left = notedCash().filter(({ collected }) => !taken.includes(collected.tappedAt));
-  if (left.length < notedCash().length) takenCashStore(left);
-}
-
-export function notedCash(): readonly TakenCash[] {
-  const text = deviceStorage.read(takenCashKey);
-  if (text !== parsed.text) {
-    const { data = [] } = z.array(collectedCashSchema).safeParse(deviceStorage.readJson(takenCashKey));
-    parsed = { text, cash: data };
-  }
-  return parsed.cash;
-}
-
-/** Money collected on this device that job sheets do not include yet, without refused items. */
-export function useTakenCash(): readonly TakenCash[] {
-  const queued = useQueuedCash();
-  const notes = useSyncExternalStore(subscribeTakenCash, notedCash);
-  return useMemo(() => {
-    const times = new Set(queued.map(({ body }) => body.collected.tappedAt));
-    return [
-      ...queued.filter(({ returned }) => !returned).map(({ body }) => body),
-      ...notes.filter(({ collected }) => !times.has(collected.tappedAt)),
-    ];
-  }, [queued, notes]);
-}
-
-function takenCashStore(cash: readonly TakenCash[]): void {
-  if (cash.length > 0) deviceStorage.write(takenCashKey, JSON.stringify(cash));
-  else deviceStorage.remove(takenCashKey);
-  for (const listener of listeners) listener();
-}
-
-function subscribeTakenCash(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

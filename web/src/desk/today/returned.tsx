@@ -3,11 +3,11 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { ReturnedExpenses } from '#desk/expenses/queued-expense.tsx';
 import { QueuedPhotoItem } from '#desk/photos/queued-photo-item.tsx';
+import { takenCash } from '#desk/queue/not-in-sheets.ts';
 import type { QueuedTap } from '#desk/queue/queued-kinds.ts';
 import { ReturnedItem, ReturnedSection } from '#desk/queue/returned-item.tsx';
 import { useQueuedCash, useQueuedPhotos, useQueuedTaps } from '#desk/queue/use-desk-queue.ts';
 import { ReturnedExtraWork, ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
-import { forgetCash } from './recent-taps.ts';
 import { returnedTexts } from './visit-forms-texts.tsx';
 
 export function Returned() {
@@ -48,7 +48,7 @@ function ReturnedCash() {
             <strong>{formatDollars(queued.body.collected.amount)}</strong>,
             queued.body.visitName,
           )}
-          onRemove={() => forgetCash([queued.body.collected.tappedAt])}
+          onRemove={() => takenCash.forget([queued.body.collected.tappedAt])}
         />
       ))}
     </ReturnedSection>

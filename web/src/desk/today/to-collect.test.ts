@@ -55,23 +55,16 @@ test.each([
   ['an invoice that is paid in part here', true, 40, 60],
   ['an invoice that is paid here', true, 100, 180],
 ])(
-  'extra work of $180 that waits beside $100 of %s asks for what the server will',
+  'extra work of $180 that no job sheet has beside $100 of %s asks for what the server will',
   (_, owedByInvoice, collected, asked) => {
-    const waiting = {
-      ...{ id: 'x', kind: 'extra-work', owner: 'w', order: 1, attempts: 0, createdAt: 0 },
-      body: {
-        ...{ appointmentId: 'one', projectId: 'job', visitName: 'Dana', total: 180 },
-        work: { name: 'Dana', lines: [] },
-      },
-    };
+    const signed = [{ projectId: 'job', total: 180, at: '' }];
     const cash = collected > 0 ? [took(collected, { projectId: 'job' })] : [];
     const sheet = { appointmentId: 'one', projectId: 'job', amountToCollect: 100, owedByInvoice };
     const shown = {
       visit: anAppointment({ id: 'one', projectId: 'job' }),
-      sheet: withExtraWork(sheet, [waiting], cash),
+      sheet: withExtraWork(sheet, signed, cash),
     };
     expect(toCollect(shown, cash)).toBe(asked);
-    const other = { ...waiting, returned: { reason: 'refused' as const, message: 'No' } };
-    expect(withExtraWork(sheet, [other], cash)).toEqual(sheet);
+    expect(withExtraWork(sheet, [{ projectId: 'other', total: 180, at: '' }], cash)).toEqual(sheet);
   },
 );

@@ -1,6 +1,7 @@
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { useEffect, useState } from 'react';
 import { deskQueue } from '#desk/queue/desk-queue.ts';
+import { takenCash } from '#desk/queue/not-in-sheets.ts';
 import { collectedCashKind, type QueuedTap, visitTapKind } from '#desk/queue/queued-kinds.ts';
 import { isHeld } from '#pwa/queue/queue.ts';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
@@ -10,7 +11,7 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { forgetCash, forgetTap, type RecentTap } from './recent-taps.ts';
+import { forgetTap, type RecentTap } from './recent-taps.ts';
 import { undoTapTexts } from './visit-forms-texts.tsx';
 
 type UndoTapProps = { recent: RecentTap; held: QueuedTap | undefined };
@@ -51,7 +52,7 @@ async function takeBackTap(recent: RecentTap): Promise<void> {
       await sendLater(deskQueue, visitTapKind, { owner: personId, body: { appointmentId, visitName, tap } });
     }
     forgetTap(recent);
-    forgetCash([tapped]);
+    takenCash.forget([tapped]);
     typeAgain(recent);
   } catch {
     await showToast({

@@ -6,21 +6,15 @@ import { storedVisitContactSchema, withContact } from '@welding/domain/entities/
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { type DeskList, useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
-import { deskQueue } from '#desk/queue/desk-queue.ts';
-import { collectedCashKind } from '#desk/queue/queued-kinds.ts';
-import {
-  useAnsweredVisits,
-  useQueuedExtraWork,
-  useQueuedTaps,
-  useSentCount,
-} from '#desk/queue/use-desk-queue.ts';
+import { signedWork, takenCash } from '#desk/queue/not-in-sheets.ts';
+import { useAnsweredVisits, useQueuedTaps, useSentCount } from '#desk/queue/use-desk-queue.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { deskPrefix } from '#shared/api/app-of-origin.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { useMinute } from '#shared/ui/use-clock.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { type MyVisit, newerVisit, withExtraWork, withTaps } from './my-visits.ts';
-import { forgetCash, notedCash, useRecentTaps, useTakenCash } from './recent-taps.ts';
+import { useRecentTaps } from './recent-taps.ts';
 import { visitsLeftTo, visitsOfWelder } from './visit-queries.ts';
 
 /** The visits of `personId` on Today. Until they load, and offline, the device's copy; undefined without one, and `list` says why. */
@@ -33,8 +27,8 @@ export function useMyVisits(
   const taps = useQueuedTaps();
   const answered = useAnsweredVisits();
   const recent = useRecentTaps(personId);
-  const extraWork = useQueuedExtraWork();
-  const taken = useTakenCash();
+  const extraWork = signedWork.useNotInSheets();
+  const taken = takenCash.useNotInSheets();
   const [kept] = useState(() => readCachedVisits(personId));
   const live = useMemo(() => {
     if (list.status !== 'ready' || left.status !== 'ready') return undefined;
@@ -117,32 +111,20 @@ export function useJobSheets(visitsKey: string): readonly JobSheet[] | undefined
     if (!isOnline || visitsKey === '') return;
     const over = new AbortController();
     const ask = async () => {
-      const sent = await sentCash();
+      const [cash, work] = await Promise.all([takenCash.sent(), signedWork.sent()]);
       setSheets(
         await deskRequest(deskApiPaths.jobSheets, (json) => jobSheetListSchema.parse(json), {
           signal: over.signal,
         }),
       );
-      forgetCash(sent);
+      takenCash.forget(cash);
+      signedWork.forget(work);
     };
     // On failure the device's copy stays until the next try.
     ask().catch(() => undefined);
     return () => over.abort();
   }, [isOnline, visitsKey, turn, sentCount]);
   return sheets;
-}
-
-/**
- * Money that this device sent, which later job sheets include.
- * @returns when each was tapped
- */
-async function sentCash(): Promise<readonly string[]> {
-  try {
-    const waiting = collectedCashKind.read(await deskQueue.list()).map(({ body }) => body.collected.tappedAt);
-    return notedCash().flatMap(({ collected: { tappedAt } }) => (waiting.includes(tappedAt) ? [] : tappedAt));
-  } catch {
-    return [];
-  }
 }
 
 /** A visit with client and address, loaded separately if the list lacks them. */

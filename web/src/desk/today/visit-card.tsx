@@ -2,6 +2,7 @@ import { maxRequestPhotos } from '@welding/domain/values/limits';
 import { formatDollars } from '@welding/domain/values/money';
 import { CloudUpload, HandCoins } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { takenCash } from '#desk/queue/not-in-sheets.ts';
 import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { Spinner } from '#shared/ui/button.tsx';
@@ -9,7 +10,6 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { isOpenFor, type MyVisit, toCollect, visitName } from './my-visits.ts';
-import { useTakenCash } from './recent-taps.ts';
 import { visitTexts } from './today-texts.ts';
 import { useWholeVisit } from './use-my-visits.ts';
 import { VisitContact, VisitFacts } from './visit-facts.tsx';
@@ -88,7 +88,7 @@ const CollectForm = lazyPart(async () => (await import('./collect-form.tsx')).Co
 /** Collects money at a visit, even offline, and shows unsent money. */
 function Collect({ shown }: { shown: MyVisit }) {
   const cash = useQueuedCash();
-  const due = toCollect(shown, useTakenCash());
+  const due = toCollect(shown, takenCash.useNotInSheets());
   const waiting = cash.filter(({ body, returned }) => body.appointmentId === shown.visit.id && !returned);
   return (
     <div className="grid justify-items-start gap-2 empty:hidden">

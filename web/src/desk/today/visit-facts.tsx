@@ -7,12 +7,12 @@ import { formatDollars } from '@welding/domain/values/money';
 import { smsHref, telHref } from '@welding/domain/values/phone';
 import { placeOf, placeText } from '@welding/domain/values/place';
 import { DoorOpen, MapPin, MessageSquare, Phone } from 'lucide-react';
+import { takenCash } from '#desk/queue/not-in-sheets.ts';
 import { VisitIntake } from '#desk/ui/visit-intake.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-time.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { isOpen, type MyVisit, toCollect } from './my-visits.ts';
-import { useTakenCash } from './recent-taps.ts';
 import { visitTexts } from './today-texts.ts';
 
 /** @param props.id of its heading */
@@ -20,7 +20,7 @@ export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id
   const client = visit.clientName ?? sheet?.clientName;
   const project = sheet?.projectTitle;
   const about = visit.description ?? sheet?.projectDescription;
-  const collect = toCollect({ visit, sheet }, useTakenCash());
+  const collect = toCollect({ visit, sheet }, takenCash.useNotInSheets());
   const { label, tone, icon } = appointmentBadge(visit.status);
   return (
     <div className="grid min-w-0 gap-1">
