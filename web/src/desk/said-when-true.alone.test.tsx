@@ -6,6 +6,7 @@ import { aClient, anAppointment, anInvoice } from '../../../tests/support/entiti
 import { HeldNotice } from './calendar/held-notice.tsx';
 import { SentInvoice } from './invoices/sent-invoice.tsx';
 import type { QueuedTap } from './queue/queued-kinds.ts';
+import { TakeoutPage } from './takeout/takeout-page.tsx';
 import { TodayScreen } from './today/today-screen.tsx';
 import { UndoTap } from './today/undo-tap.tsx';
 
@@ -46,7 +47,7 @@ vi.mock('#desk/queue/use-desk-queue.ts', async (original) => {
   const empty = Object.fromEntries(hooks.map((name) => [name, () => []]));
   return { ...empty, useAnsweredVisits: () => new Map(), useSentCount: () => 0 };
 });
-vi.mock('./today/recent-taps.ts', () => ({ useRecentTaps: () => [], useTakenCash: () => [] }));
+vi.mock('./today/recent-taps.ts', () => ({ useRecentTaps: () => [] }));
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
@@ -101,6 +102,13 @@ test.each([true, false])(
     expect(text.includes('They appear as soon as the connection works')).toBe(!isOnline);
   },
 );
+
+test('before anybody took data out, the page says that, not that nothing was changed', () => {
+  given.listOf = () => ready();
+  const text = textOf(<TakeoutPage />);
+  expect(text).toContain('Nothing has been taken out yet.');
+  expect(text).not.toContain('changed');
+});
 
 test.each([
   [23.75, 'That’s less than 24 hours from now: the client can’t change it online.'],

@@ -62,7 +62,7 @@ export function TakeoutPage() {
           </p>
         )}
       </Panel>
-      <HistoryPanel key={phase} field="entity" id="everything" />
+      <HistoryPanel key={phase} field="entity" id="everything" empty={takeoutTexts().noneYet} />
     </div>
   );
 }

@@ -41,5 +41,6 @@ export const takeoutTexts = inLanguages({
     'The connection broke off. What is here so far is kept while this page is open: continue when there is a connection.',
     'Se cortó la conexión. Lo que ya llegó se conserva mientras esta página esté abierta: continúe cuando haya conexión.',
   ),
+  noneYet: say('Nothing has been taken out yet.', 'Todavía no se han sacado datos.'),
   failed: say('This did not work. Please try again.', 'No funcionó. Inténtelo de nuevo, por favor.'),
 });

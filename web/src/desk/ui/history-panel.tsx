@@ -15,10 +15,12 @@ type HistoryPanelProps = {
   id: string;
   /** A record's name, if the history covers several. */
   nameOf?: (entityId: string) => string | undefined;
+  /** What an empty history says. */
+  empty?: string;
 };
 
 /** Changes, newest first, of one record, a client or a kind. */
-export function HistoryPanel({ field, id, nameOf }: HistoryPanelProps) {
+export function HistoryPanel({ field, id, nameOf, empty = uiTexts().nothingChanged }: HistoryPanelProps) {
   const [limit, setLimit] = useState(pageSize);
   const entries = useDeskList({
     collection: 'audit',
@@ -32,7 +34,7 @@ export function HistoryPanel({ field, id, nameOf }: HistoryPanelProps) {
       <DeskListView
         list={entries}
         noun={uiTexts().changes}
-        empty={<p>{uiTexts().nothingChanged}</p>}
+        empty={<p>{empty}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (
