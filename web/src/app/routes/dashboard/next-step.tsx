@@ -59,8 +59,8 @@ function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<Next
   const seesEstimates = useSees('estimates') && isConfirmed;
   const seesInvoices = useSees('invoices') && isConfirmed;
   const mayBook = useSees('visits');
-  const estimates = itemsOf(usePortalList(seesEstimates ? estimatesList : undefined, clientId)) ?? [];
-  const invoices = itemsOf(usePortalList(seesInvoices ? invoicesList : undefined, clientId)) ?? [];
+  const estimates = itemsOf(usePortalList(seesEstimates ? estimatesList : undefined, clientId));
+  const invoices = itemsOf(usePortalList(seesInvoices ? invoicesList : undefined, clientId));
   const [visit] = toMove;
   if (visit) {
     return {
@@ -72,7 +72,7 @@ function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<Next
       ),
     };
   }
-  const toSign = estimates.find((estimate) => estimateState(estimate, today) === 'sent');
+  const toSign = estimates?.find((estimate) => estimateState(estimate, today) === 'sent');
   if (toSign) {
     return {
       todo: texts.readyToSign(estimateTitle(toSign)),
@@ -83,7 +83,7 @@ function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<Next
       ),
     };
   }
-  const [toPay] = invoices
+  const [toPay] = (invoices ?? [])
     .filter((invoice) => invoice.status === 'open' && askedCents(invoice) > 0)
     .toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1));
   if (toPay) {
@@ -96,8 +96,9 @@ function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<Next
       ),
     };
   }
+  const isRead = isConfirmed && !(seesEstimates && !estimates) && !(seesInvoices && !invoices);
   return {
-    todo: isConfirmed ? texts.allSet : texts.goodToSeeYou,
+    todo: isRead ? texts.allSet : texts.goodToSeeYou,
     action: mayBook && (
       <a href={bookingHref} className="btn btn-primary">
         {texts.pickVisit}
