@@ -93,7 +93,7 @@ export function Component() {
         </>
       )}
       {phase === 'signing-out' && (
-        <div className="grid min-h-[60vh] place-items-center">
+        <div className="m-auto">
           <Spinner label={sessionTexts().loggingOut} className="size-10 text-ember" />
         </div>
       )}

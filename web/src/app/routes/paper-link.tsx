@@ -16,7 +16,7 @@ export function Component() {
   const texts = papersTexts()[noun];
   if (isHydrated && !token) return <WayBack isOfInvoice={noun === 'invoice'} search={search} />;
   return (
-    <div className="page-width min-h-[70vh] py-8 sm:py-12">
+    <div className="page-width flex min-h-svh flex-col py-8 sm:py-12">
       <PageMetadata title={texts.title} description={texts.whatWeMailed} />
       <PaymentReturn />
       <LinkedPaper key={token} token={token ?? ''} noun={noun} isBack={state === backFromBank} />

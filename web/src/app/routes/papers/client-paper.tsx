@@ -58,7 +58,7 @@ export function ClientPaper({ purpose, seenBy, children }: ClientPaperProps) {
         <SignInPanel notice={session.notice ?? papersTexts().signInFirst} onTyping={nothingToDo} />
       )}
       {session.phase === 'signing-out' && (
-        <div className="grid min-h-[60vh] place-items-center">
+        <div className="grid min-h-svh place-items-center">
           <Spinner label={papersTexts().loggingOut} className="size-10 text-ember" />
         </div>
       )}

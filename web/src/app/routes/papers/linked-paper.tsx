@@ -70,7 +70,7 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
     );
   }
   return (
-    <section className="mx-auto grid min-h-[55vh] max-w-2xl content-center justify-items-start gap-6">
+    <section className="m-auto grid w-full max-w-2xl justify-items-start gap-6">
       <h1 className="display text-4xl sm:text-5xl">{texts.title}</h1>
       <p className="text-lg">{texts.whatOpens}</p>
       <Notice kind="error" role="alert" className="empty:hidden">
