@@ -41,7 +41,7 @@ test('a request is told once, also when it comes again and at the same time, and
   expect(told).toMatchObject([
     { id: `quote-received_${quote.id}`, kind: 'quote-received', quoteId: quote.id },
   ]);
-  expect(told[0]?.text.replaceAll('\n', ' ')).toContain('write to you within 24 hours');
+  expect(told[0]?.text.replaceAll('\n', ' ')).toContain('email you within 24 hours');
   expect(told[0]?.text).toContain('Metal: Stainless steel');
   expect(told[0]?.text).toContain('A range, not a quote: $300 to $520');
   expect(JSON.stringify(told)).not.toContain('evil.example');

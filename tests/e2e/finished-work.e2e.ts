@@ -56,7 +56,7 @@ test('Work is on the site from the client’s consent until it is withdrawn, wit
   await openDeskAt(desk, await createTestStaff('owner', 'Ola'), `/desk/projects/${project.id}`);
   const panel = desk.getByRole('region', { name: 'On the site' });
   await panel.getByRole('textbox', { name: 'Town' }).fill('Berwyn');
-  for (const group of ['Photos of before', 'Photos of after'])
+  for (const group of ['Before photos', 'After photos'])
     await panel.getByRole('group', { name: group }).getByRole('checkbox').check();
   await lookInEach(desk, 'publish work', lightPhone);
   await panel.getByRole('button', { name: 'Publish' }).click();

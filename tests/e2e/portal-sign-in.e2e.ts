@@ -91,7 +91,7 @@ test('An empty form, an unknown email and no answer each say what to do, keep wh
     await expect(toast(page, 'Login Failed')).toBeVisible();
     await expect(page.getByText('Client not found. Please check your email address.')).toBeVisible();
     await expect(
-      page.getByRole('alert').filter({ hasText: 'We have no client with this email' }),
+      page.getByRole('alert').filter({ hasText: 'We don’t have a client with this email' }),
     ).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page.getByLabel('Project ID or Phone')).toHaveValue('(312) 555-0100');

@@ -18,7 +18,7 @@ export const finishedWorkTexts = inLanguages({
     'Pueden mostrar mi reseña en su sitio web, palabra por palabra, con mi nombre y mi población. Puedo retirar este permiso en cualquier momento.',
   ),
   choosePhotos: say(
-    'Choose at least one photo of after, and one for each photo of before',
+    'Choose at least one after photo, and one for each before photo',
     'Elija al menos una foto de después, y una por cada foto de antes',
   ),
   photoNotOfProject: say(

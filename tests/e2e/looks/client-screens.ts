@@ -77,7 +77,7 @@ export const portalDoor: readonly Screen[] = [
       await page.getByLabel('Email').fill('nobody-here@example.com');
       await page.getByLabel('Project ID or Phone').fill('1');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      const answer = page.getByRole('alert').filter({ hasText: 'We have no client' });
+      const answer = page.getByRole('alert').filter({ hasText: 'We don’t have a client' });
       await expect(answer).toBeVisible();
     },
   },

@@ -4,7 +4,7 @@ import { stopOnce, withArticle } from '@welding/domain/values/spanish';
 const englishCodePurposes = {
   'sign-in': 'sign in to your client portal',
   'new-email': 'make this the email address of a client portal',
-  confirm: 'open or change what your client portal shows to you alone',
+  confirm: 'open or change private details in your client portal',
 };
 
 const spanishCodePurposes = {
@@ -37,7 +37,7 @@ export const codeMailTexts = inLanguages({
   ),
   codeWasAskedFor: say(
     (at: string, from: string | undefined, purpose: 'sign-in' | 'confirm' | 'new-email') =>
-      `The code was asked for at ${at}${from ? ` from ${from}` : ''}, to ${englishCodePurposes[purpose]}. If that wasn’t you, you can ignore this: without the code nothing happens. We never ask for it by phone or email.`,
+      `Someone asked for this code at ${at}${from ? ` from ${from}` : ''}, to ${englishCodePurposes[purpose]}. If that wasn’t you, ignore this email: nothing happens without the code. We never ask for it by phone or email.`,
     (at, from, purpose) =>
       `El código se pidió a ${withArticle(at)}${from ? ` desde ${from}` : ''}, para ${spanishCodePurposes[purpose]}. Si no fue usted, no haga caso: sin el código no pasa nada. Nunca lo pedimos por teléfono ni por correo.`,
   ),

@@ -13,7 +13,7 @@ test('the code’s mail', () => {
   expect(subject).toBe('048213 is your Lakeline code');
   expect(text).toContain('    048213\n\nIt works once, until 9:20 AM (Chicago time).');
   expect(text.replaceAll('\n', ' ')).toContain(
-    'asked for at 9:10 AM from Chrome on <Android>, to sign in to your client portal.',
+    'asked for this code at 9:10 AM from Chrome on <Android>, to sign in to your client portal.',
   );
   expect(html).toContain('href="https://welding.example/confirm#a-token&amp;b"');
   expect(html).toContain('Chrome on &lt;Android&gt;');

@@ -2,23 +2,23 @@ import { inLanguages, say } from '@welding/domain/values/language';
 
 export const emailChangedMailTexts = inLanguages({
   emailSubject: say('Your email address with us has changed', 'Su correo electrónico con nosotros cambió'),
-  takeItBack: say('If that was not you, take it back.', 'Si no fue usted, recupérelo.'),
-  callUs: say('If that was not you, please call us.', 'Si no fue usted, llámenos.'),
+  takeItBack: say('If that wasn’t you, take it back.', 'Si no fue usted, recupérelo.'),
+  callUs: say('If that wasn’t you, please call us.', 'Si no fue usted, llámenos.'),
   emailHeading: say('Your email address has changed', 'Su correo electrónico cambió'),
   changedByOffice: say(
-    'If you or somebody at our office changed it for you, there is nothing to do.',
+    'If you or our office changed it, you’re all set.',
     'Si lo cambió usted o alguien de nuestra oficina, no hay nada que hacer.',
   ),
-  thisWasNotMe: say('This was not me', 'No fui yo'),
+  thisWasNotMe: say('This wasn’t me', 'No fui yo'),
   newAddress: say(
     (email: string) =>
-      `From now on our emails to you go to ${email}, and that address opens your client portal. This one no longer does.`,
+      `From now on we’ll email you at ${email}, and that address opens your client portal. This one no longer does.`,
     (email) =>
       `Desde ahora nuestros correos le llegan a ${email}, y esa dirección abre su portal de clientes. Esta ya no lo abre.`,
   ),
   changedByYou: say(
     (days: number) =>
-      `If you changed it, there is nothing to do. If not, the button makes this your address again and ends every session of your portal. It works for ${days} days.`,
+      `If you changed it, you’re all set. If not, the button makes this your address again and signs everyone out of your portal. It works for ${days} days.`,
     (days) =>
       `Si lo cambió usted, no hay nada que hacer. Si no, el botón vuelve a poner esta dirección como la suya y cierra todas las sesiones de su portal. Sirve durante ${days} días.`,
   ),

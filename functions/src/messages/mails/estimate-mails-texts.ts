@@ -22,7 +22,7 @@ export const estimateMailsTexts = inLanguages({
     'También va en PDF, para imprimir o guardar.',
   ),
   askThere: say(
-    'Unsure about something? Ask it there, or reply to this email.',
+    'Not sure about something? Ask there, or reply to this email.',
     '¿Tiene alguna duda? Pregunte ahí mismo o responda a este correo.',
   ),
   declineThere: say(
@@ -40,7 +40,7 @@ export const estimateMailsTexts = inLanguages({
   deposit: say('Deposit', 'Anticipo'),
   approvedBy: say('Approved by', 'Quién aprobó'),
   nextDeposit: say(
-    'Next: the deposit, if you have not paid it yet. Then we’ll plan the work with you.',
+    'Next: the deposit, if you haven’t paid it yet. Then we’ll plan the work with you.',
     'Lo que sigue: el anticipo, si todavía no lo ha pagado. Después planeamos el trabajo con usted.',
   ),
   nextCall: say(
@@ -49,11 +49,11 @@ export const estimateMailsTexts = inLanguages({
   ),
   seeAndPayDeposit: say('See it and pay the deposit', 'Ver y pagar el anticipo'),
   notApprovedByYou: say(
-    'You did not approve this? Please call us at once.',
+    'Didn’t approve this? Please call us right away.',
     '¿No fue usted quien aprobó? Llámenos de inmediato.',
   ),
   youAskedAboutEstimate: say(
-    'You asked us something about your estimate.',
+    'You asked us about your estimate.',
     'Usted nos preguntó algo sobre su presupuesto.',
   ),
   seeEstimate: say('See your estimate', 'Ver su presupuesto'),
@@ -102,7 +102,7 @@ export const estimateMailsTexts = inLanguages({
     (kind) => `Su ${noun(kind)} le espera`,
   ),
   mayWeGoAhead: say(
-    (noun: string) => `We sent you this ${noun} and have not heard from you. May we go ahead?`,
+    (noun: string) => `We sent you this ${noun} and haven’t heard back. Should we go ahead?`,
     (kind) =>
       `Le enviamos est${kind === changed ? 'a' : 'e'} ${noun(kind)} y no hemos recibido respuesta. ¿Podemos empezar?`,
   ),
@@ -145,8 +145,7 @@ export const estimateMailsTexts = inLanguages({
       `¡Gracias! Va adjunt${a(kind)} ${the(kind)} ${noun(kind)}${signed(kind, isSigned)} en PDF. Por favor guárdel${a(kind)}.`,
   ),
   youCanApprove: say(
-    (noun: string) =>
-      `You can approve our ${noun} by a signature, ask us something, or decline it, without signing in.`,
+    (noun: string) => `You can sign our ${noun}, ask us a question, or decline it, all without signing in.`,
     (kind) =>
       `Puede aprobar nuestr${a(kind)} ${noun(kind)} con su firma, preguntarnos algo o rechazarl${a(kind)}, sin iniciar sesión.`,
   ),

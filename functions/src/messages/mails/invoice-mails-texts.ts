@@ -44,7 +44,7 @@ export const invoiceMailsTexts = inLanguages({
     ),
     hand: say('We handed this money back to you.', 'Le entregamos este dinero en persona.'),
   },
-  notOwedAgain: say("You don't owe this amount again.", 'Usted ya no debe esta cantidad.'),
+  notOwedAgain: say('You don’t owe this amount again.', 'Usted ya no debe esta cantidad.'),
   refunded: say('Refunded', 'Reembolsado'),
   ofYourPaymentOf: say('Of your payment of', 'De su pago de'),
   reference: say('Reference', 'Referencia'),
@@ -91,7 +91,7 @@ export const invoiceMailsTexts = inLanguages({
   bankRefused: say(
     (amount: string, reason: string) =>
       `Your bank did not send the ${amount}. ${reason} The amount is due again.`,
-    (amount, reason) => `Su banco no envió los ${amount}. ${reason} El monto se debe otra vez.`,
+    (amount, reason) => `Su banco no envió los ${amount}. ${reason} El monto queda pendiente otra vez.`,
   ),
   payAnotherWay: say(
     'Please pay again: by transfer, by card, by check or in cash.',

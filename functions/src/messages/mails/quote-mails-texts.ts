@@ -7,7 +7,7 @@ export const quoteMailsTexts = inLanguages({
   zip: say('ZIP', 'Código postal'),
   priceRange: say('A range, not a quote', 'Un rango, no una cotización'),
   notAskedByYou: say(
-    'Didn’t ask us for a quote? Someone probably mistyped an address, and you can ignore this email.',
+    'Didn’t ask us for a quote? Someone probably mistyped their address. You can ignore this email.',
     '¿No nos pidió una cotización? Seguramente alguien escribió mal su dirección; no haga caso de este correo.',
   ),
   answeredSubject: say(
@@ -20,7 +20,7 @@ export const quoteMailsTexts = inLanguages({
   ),
   answeredHeading: say('We are taking on your job', 'Aceptamos su trabajo'),
   projectOpened: say(
-    'We have looked at your request and opened a project for it. Next, let’s set up a visit: choose a time in the client portal, or wait for our call.',
+    'We looked at your request and opened a project for it. Next, let’s set up a visit: pick a time in the client portal, or wait for our call.',
     'Revisamos su solicitud y abrimos un proyecto. Ahora hay que acordar una visita: elija una hora en el portal de clientes o espere nuestra llamada.',
   ),
   project: say('Project', 'Proyecto'),
@@ -44,7 +44,7 @@ export const quoteMailsTexts = inLanguages({
   ),
   thankYou: say(
     (contact: 'phone' | 'email', hours: number) =>
-      `Thank you for contacting us. We will look at your request and ${contact === 'phone' ? 'call you' : 'write to you'} within ${hours} hours with your free quote.`,
+      `Thank you for contacting us. We’ll look at your request and ${contact === 'phone' ? 'call' : 'email'} you within ${hours} hours with your free quote.`,
     (contact, hours) =>
       `Gracias por comunicarse con nosotros. Revisaremos su solicitud y le ${contact === 'phone' ? 'llamaremos' : 'escribiremos'} en menos de ${hours} horas con su cotización gratis.`,
   ),

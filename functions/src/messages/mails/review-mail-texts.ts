@@ -21,5 +21,5 @@ export const reviewMailTexts = inLanguages({
     'We ask every client this, once. You don’t have to answer.',
     'Se lo pedimos a todos nuestros clientes, una sola vez. No tiene que responder.',
   ),
-  stop: say('Stop mails like this', 'No recibir correos como este'),
+  stop: say('Stop emails like this', 'No recibir correos como este'),
 });

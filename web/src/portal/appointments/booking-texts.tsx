@@ -45,10 +45,7 @@ export const bookingTexts = inLanguages({
   skippedTime: say('This time does not exist. Please choose another', 'Esta hora no existe. Elija otra'),
   dateAndTime: say('Date and time', 'Fecha y hora'),
   dateAndChicagoTime: say('Date and time (Chicago time)', 'Fecha y hora (hora de Chicago)'),
-  anyOtherTime: say(
-    'Also any time that is not among the free ones',
-    'También cualquier hora que no esté entre las libres',
-  ),
+  anyOtherTime: say('You can also type any other time', 'También puede escribir cualquier otra hora'),
   businessHours: say('Business hours', 'Horario'),
   askedOnce: say(
     'We ask once and use it for your next visits.',
@@ -59,7 +56,7 @@ export const bookingTexts = inLanguages({
   atKnownAddress: say('At the address we have for you.', 'En la dirección que tenemos de usted.'),
   somewhereElse: say('Somewhere else', 'En otro lugar'),
   unknownZip: say(
-    (zip: string) => `We do not know ${zip}. You can still book: we’ll call if it’s far.`,
+    (zip: string) => `We can’t place ${zip}. You can still book: we’ll call if it’s far.`,
     (zip) => `No conocemos el ${zip}. Aun así puede reservar: le llamaremos si queda lejos.`,
   ),
   farAway: say(

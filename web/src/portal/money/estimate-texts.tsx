@@ -10,11 +10,11 @@ export const estimateTexts = inLanguages({
   ),
   approving: say('Approving', 'Aprobando'),
   approvingOffline: say(
-    'You are offline. Approving needs a connection; what you entered stays.',
+    'You’re offline. Approving needs a connection; what you entered stays.',
     'No tiene conexión. Para aprobar se necesita una; lo que escribió se conserva.',
   ),
   depositOfOther: say(
-    (amount: string) => `The deposit of ${amount} is for your company’s contact for invoices to pay.`,
+    (amount: string) => `Your company’s contact for invoices pays the deposit of ${amount}.`,
     (amount) => `El anticipo de ${amount} lo paga el contacto de facturas de su empresa.`,
   ),
   weCall: say('We’ll call you to plan the work.', 'Le llamaremos para planear el trabajo.'),
@@ -29,16 +29,14 @@ export const estimateTexts = inLanguages({
   payDeposit: say('Pay the deposit', 'Pagar el anticipo'),
   depositByCard: say(
     (amount: string) =>
-      `${amount} by card, and the work can be planned. Another day is fine, too: this page stays where it is.`,
+      `Pay ${amount} by card and we can plan the work. Another day is fine, too: this page will be here.`,
     (amount) =>
       `Pague ${amount} con tarjeta y ya se puede planear el trabajo. También puede ser otro día: esta página se queda donde está.`,
   ),
   approveIt: say('Approve it', 'Aprobar y firmar'),
   notSure: say('Not sure yet?', '¿Todavía tiene dudas?'),
   askAnything: say(
-    (phone: ReactNode) => (
-      <>Ask us anything about it, or call {phone}. The estimate stays as it is until you answer.</>
-    ),
+    (phone: ReactNode) => <>Ask us anything, or call {phone}. Nothing happens until you answer.</>,
     (phone) => (
       <>Pregúntenos lo que quiera o llame al {phone}. Todo se queda como está hasta que usted responda.</>
     ),
@@ -47,7 +45,7 @@ export const estimateTexts = inLanguages({
   decline: say('Decline', 'Rechazar'),
   questionSent: say('Question Sent', 'Pregunta enviada'),
   withEstimate: say(
-    'It’s with the estimate, and our answer will be, too.',
+    'You’ll find it here with the estimate, and our answer, too.',
     'Aquí queda, y aquí estará también nuestra respuesta.',
   ),
   yourQuestion: say('Your question', 'Su pregunta'),

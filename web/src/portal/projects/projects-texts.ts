@@ -40,7 +40,7 @@ export const projectsTexts = inLanguages({
   ),
   paymentOptions: say('Payment Options', 'Opciones de pago'),
   payInYourTime: say(
-    'Pay an estimate or an invoice by card, in your own time.',
+    'Pay an estimate or an invoice by card, whenever it suits you.',
     'Pague un presupuesto o una factura con tarjeta, cuando le convenga.',
   ),
   makePayment: say('Make Payment', 'Hacer un pago'),
@@ -49,7 +49,7 @@ export const projectsTexts = inLanguages({
   notScheduled: say('Not scheduled yet', 'Todavía sin fecha'),
   currentProjects: say('Current Projects', 'Proyectos actuales'),
   tellUs: say(
-    'Tell us what is broken and we will send you a free quote.',
+    'Tell us what broke, and we’ll send you a free quote.',
     'Díganos qué se rompió y le enviaremos una cotización gratis.',
   ),
   getQuote: say('Get Free Quote', 'Solicitar cotización gratis'),

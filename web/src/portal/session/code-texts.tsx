@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 export const codeTexts = inLanguages({
   confirmYou: say('Confirm it’s you', 'Confirme que es usted'),
   onItsWay: say(
-    (email: ReactNode) => <>If we know {email}, a code is on its way to it.</>,
-    (email) => <>Si conocemos {email}, ya le enviamos un código.</>,
+    (email: ReactNode) => <>If we have {email} on file, a code is on its way.</>,
+    (email) => <>Si tenemos registrado {email}, ya le enviamos un código.</>,
   ),
   whichAccount: say('Which account?', '¿Qué cuenta?'),
   severalAccounts: say(
-    'Your email opens more than one. To open another one later, sign out and sign in again.',
+    'Your email opens more than one. To switch later, sign out and sign in again.',
     'Su correo abre más de una. Para abrir otra después, cierre la sesión e iníciela de nuevo.',
   ),
   anotherEmail: say('Use another email', 'Usar otro correo'),
@@ -40,7 +40,7 @@ export const codeTexts = inLanguages({
   ),
   whyConfirm: say(
     (purpose: string) =>
-      `To ${purpose}, we have to be sure it’s you. We’ll send a six-digit code to your email on file. We ask once, until you sign out.`,
+      `To ${purpose}, we have to be sure it’s you. We’ll send a six-digit code to your email on file. You only need it once, until you sign out.`,
     (purpose) =>
       `Para ${purpose}, tenemos que estar seguros de que es usted. Le enviaremos un código de seis dígitos al correo que tenemos registrado. Se lo pedimos una sola vez, hasta que cierre la sesión.`,
   ),

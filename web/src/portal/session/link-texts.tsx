@@ -32,7 +32,7 @@ export const linkTexts = inLanguages({
     'Alguien nos dio otro correo para su portal. Si no fue usted, presione el botón: este correo vuelve a servir, y se cierra la sesión de todos los que estén en su portal.',
   ),
   takingBack: say('Taking it back', 'Recuperándolo'),
-  notMe: say('This was not me', 'No fui yo'),
+  notMe: say('This wasn’t me', 'No fui yo'),
   goToPortal: say('Go to the portal', 'Ir al portal'),
   wasMe: say('It was me', 'Fui yo'),
 });

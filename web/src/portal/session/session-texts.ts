@@ -24,8 +24,8 @@ export const sessionTexts = inLanguages({
     (firstName) => `Le damos la bienvenida, ${firstName}`,
   ),
   rolesChanged: say(
-    'Your company changed what you take care of. Please sign in again.',
-    'Su empresa cambió sus encargos. Inicie sesión de nuevo.',
+    'Your company changed what you handle. Please sign in again.',
+    'Su empresa cambió lo que está a su cargo. Inicie sesión de nuevo.',
   ),
   logout: say('Logout', 'Cerrar sesión'),
   logOutAll: say('Sign out on all devices', 'Cerrar sesión en todos los dispositivos'),

@@ -30,13 +30,13 @@ export const signInTexts = inLanguages({
   signingIn: say('Signing in', 'Iniciando sesión'),
   signIn: say('Sign in', 'Iniciar sesión'),
   ofCompany: say(
-    'Your company works with us? Sign in with a code to your own email.',
-    '¿Su empresa trabaja con nosotros? Inicie sesión con un código a su propio correo.',
+    'Does your company work with us? Sign in with a code we send to your own email.',
+    '¿Su empresa trabaja con nosotros? Inicie sesión con un código que le enviamos a su propio correo.',
   ),
   noRoles: say(
     (company: string, phone: ReactNode) => (
       <>
-        You are a contact of {company}, but take care of nothing here yet. To change that, call {phone}.
+        You’re a contact for {company}, but nothing here is assigned to you yet. To change that, call {phone}.
       </>
     ),
     (company, phone) => (
@@ -47,9 +47,7 @@ export const signInTexts = inLanguages({
     ),
   ),
   otherRole: say(
-    (phone: ReactNode) => (
-      <>Somebody else at your company takes care of this. If it should be you, call {phone}.</>
-    ),
+    (phone: ReactNode) => <>Someone else at your company handles this. If it should be you, call {phone}.</>,
     (phone) => <>En su empresa, otra persona se encarga de esto. Si debe ser usted, llame al {phone}.</>,
   ),
   sendingCode: say('Sending the code', 'Enviando el código'),
@@ -57,7 +55,7 @@ export const signInTexts = inLanguages({
   stillCall: say(
     (problem: string, phone: ReactNode) => (
       <>
-        {problem} If that does not help, call {phone}.
+        {problem} If that doesn’t help, call {phone}.
       </>
     ),
     (problem, phone) => (
@@ -67,7 +65,7 @@ export const signInTexts = inLanguages({
     ),
   ),
   noClient: say(
-    'We have no client with this email. Check the spelling, or try the one we send your estimates to.',
+    'We don’t have a client with this email. Check the spelling, or try the one we send your estimates to.',
     'No tenemos ningún cliente con este correo. Revise cómo lo escribió, o pruebe con el correo al que le enviamos sus presupuestos.',
   ),
   listsUnreachable: say(

@@ -5,7 +5,7 @@ export const mailPreferencesTexts = inLanguages({
   title: say('Reminders by email', 'Recordatorios por correo'),
   pageDescription: say('Stop reminders about your visits.', 'Deje de recibir recordatorios de sus citas.'),
   whatComes: say(
-    'We remind you of a visit the day before and on the day itself, ask about an estimate you have not answered, and ask once for a review after you have paid. You can stop all of this here, without signing in. What you need to know still comes: when a visit is booked, moved or cancelled, estimates, invoices, receipts and sign-in codes.',
+    'We remind you of a visit the day before and again that day, check in about an estimate you haven’t answered, and ask once for a review after you’ve paid. You can stop all of this here, without signing in. What you need to know still comes: booked, moved or cancelled visits, estimates, invoices, receipts and sign-in codes.',
     'Le recordamos cada cita el día anterior y el mismo día, le preguntamos por un presupuesto que no ha respondido, y después de su pago le pedimos una sola vez una reseña. Aquí puede dejar de recibir todo esto, sin iniciar sesión. Lo que necesita saber le sigue llegando: cuando una cita se reserva, se cambia o se cancela, y sus presupuestos, facturas, recibos y códigos para iniciar sesión.',
   ),
   remindersOn: say('Reminders are on again.', 'Los recordatorios están activados de nuevo.'),

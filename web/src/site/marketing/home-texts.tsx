@@ -66,7 +66,7 @@ export const homeTexts = inLanguages({
     () =>
       `${business.name} has been welding in the ${business.serviceArea} for about ${years} years. No tow, no hauling, no week waiting on a shop. We fix it where it broke.`,
     () =>
-      `En ${business.name} llevamos unos ${years} años soldando en Chicago y sus alrededores. Sin grúa, sin fletes y sin una semana de espera en el taller: la reparación empieza donde está la rotura.`,
+      `En ${business.name} llevamos unos ${years} años soldando en Chicago y sus alrededores. Sin grúa, sin fletes y sin una semana de espera en el taller: lo arreglamos donde se rompió.`,
   ),
   promises: {
     mobile: {
@@ -79,21 +79,21 @@ export const homeTexts = inLanguages({
     satisfaction: {
       title: say('100% Satisfaction Guarantee', 'Satisfacción 100% garantizada'),
       text: say(
-        'We look at the finished weld together before we leave. If it is not right, we make it right at no charge.',
+        'Before we leave, we go over the finished weld with you. If it’s not right, we make it right at no charge.',
         'Antes de irnos revisamos juntos la soldadura terminada. Si algo no quedó bien, lo corregimos sin costo.',
       ),
     },
     experience: {
       title: say(`${years} Years of Experience`, `${years} años de experiencia`),
       text: say(
-        'You talk to the welder who does the work, and who has seen your kind of break before.',
+        'The welder you talk to is the one who does the work, and has seen your kind of break before.',
         'Quien contesta sus preguntas es también quien se pone la careta, y ya ha visto roturas como la suya.',
       ),
     },
     insured: {
       title: say('Licensed & Insured', 'Con licencia y seguro'),
       text: say(
-        'We send your site manager the certificates before we start, with a fire watch plan if the site needs one.',
+        'Your site manager gets our certificates before we start, and a fire watch plan if the site needs one.',
         'Enviamos los certificados al encargado de la obra antes de empezar, con un plan de vigilancia contra incendios donde lo pidan.',
       ),
     },

@@ -4,7 +4,7 @@ import { inLanguages, say } from '@welding/domain/values/language';
 export const serviceDescriptionsTexts = inLanguages({
   metal_structures: {
     intro: say(
-      'Steel that carries people or loads fails at its connections first: a stringer rusted through at the landing, a base plate lifted by frost, a railing post that has worked loose. We cut back to sound metal, fit new plate, tube or angle of the same grade, and weld it in place, so nothing has to be taken down and hauled to a shop.',
+      'Steel that carries people or loads fails at its connections first: a stringer rusted through at the landing, a base plate lifted by frost, a railing post that has worked loose. We cut back to sound metal, fit new plate, tube or angle of the same grade, and weld it in place, so nothing has to come down and go to a shop.',
       'El acero que carga gente o peso falla primero en las uniones: una alfarda comida por el óxido en el descanso, una placa base que levantó la helada, un poste de barandal que se aflojó. Cortamos hasta llegar a metal sano, ajustamos placa, tubo o ángulo nuevo del mismo grado y lo soldamos en su sitio; así no hay que desmontar nada ni llevarlo al taller.',
     ),
     features: say(
@@ -59,7 +59,7 @@ export const serviceDescriptionsTexts = inLanguages({
       [
         'Boat hulls, pontoons, towers and T-tops',
         'Dump beds, trailers, truck boxes and ramps',
-        'Fuel, water and hydraulic tanks, tested after',
+        'Fuel, water and hydraulic tanks, pressure-tested after',
         'Castings: housings, brackets and outdrives',
         'AC TIG and pulsed MIG with spool gun',
         'Fillers 4043 and 5356 matched to the alloy, work to AWS D1.2',
@@ -75,7 +75,7 @@ export const serviceDescriptionsTexts = inLanguages({
     ),
   },
   onTheRoad: say(
-    'Broken down on the road? The hotline is answered 24/7, and trucks go first.',
+    'Broken down on the road? We answer the hotline 24/7, and trucks go first.',
     '¿Se le descompuso en el camino? Contestamos las 24 horas, y los camiones van primero.',
   ),
 });

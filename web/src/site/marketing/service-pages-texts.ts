@@ -5,7 +5,7 @@ const { serviceRadiusMiles: miles } = business;
 
 export const servicePagesTexts = inLanguages({
   metal_structures: {
-    headline: say('Steel repairs, where it is bolted down', 'Reparamos el acero donde está anclado'),
+    headline: say('Steel, fixed without taking it down', 'Reparamos el acero donde está anclado'),
     pageTitle: say(
       'Structural Steel Welding Repairs in Chicago',
       'Reparación de estructuras de acero en Chicago',
@@ -18,8 +18,8 @@ export const servicePagesTexts = inLanguages({
     ),
     more: say(
       [
-        'On site we mostly run stick with E7018 low-hydrogen rod, kept dry in a heated rod oven, and self-shielded flux core, because wind carries shielding gas away. Thin railings and ornamental work get TIG. Before an arc is struck we remove paint, galvanizing and mill scale, check the steel grade, and preheat thick or cold sections as the thickness tables of AWS D1.1 ask: below freezing, even ordinary A36 is warmed first.',
-        'Joints are prepared and sized to AWS D1.1, the structural steel code, and every finished weld is checked by eye and gauge for size, undercut, porosity and cracks. When a repair needs an engineer’s drawing or a third-party inspection, we work to it and leave the welds open until they have been seen. Afterwards we grind where hands will touch, and put on primer or cold galvanizing so the repair does not rust first.',
+        'On site we mostly run stick with E7018 low-hydrogen rod, kept dry in a heated rod oven, and self-shielded flux core, because wind blows shielding gas away. Thin railings and ornamental work get TIG. Before we strike an arc we take off paint, galvanizing and mill scale, check the steel grade, and preheat thick or cold sections by the thickness tables in AWS D1.1: below freezing, even ordinary A36 gets warmed first.',
+        'We prep and size joints to AWS D1.1, the structural steel code, and check every finished weld by eye and gauge for size, undercut, porosity and cracks. If the repair comes with an engineer’s drawing or a third-party inspection, we weld to the drawing and leave the welds bare until they pass. Then we grind smooth wherever a hand will go, and put on primer or cold galvanizing so the repair isn’t the first spot to rust.',
       ],
       [
         'En obra usamos sobre todo electrodo revestido E7018 de bajo hidrógeno, que guardamos seco en un horno para varilla, y alambre tubular autoprotegido (flux core), porque el viento se lleva el gas. Los barandales delgados y la herrería van con TIG. Antes de prender el arco quitamos pintura, galvanizado y cascarilla, revisamos el grado del acero y precalentamos las piezas gruesas o frías según las tablas de espesor de AWS D1.1: cuando está helando, hasta el A36 común se calienta primero.',
@@ -27,7 +27,7 @@ export const servicePagesTexts = inLanguages({
       ],
     ),
     priceNote: say(
-      'A loose railing post or a torn gate hinge is near the low end. What adds to it: height, steel that is thick or rusted thin over a long run, galvanizing or old paint to take off, an engineer’s drawing, an inspector’s visit. Photos let us say most of it before we come.',
+      'A loose railing post or a torn gate hinge is near the low end. What raises it: height, steel that is thick or rusted thin over a long run, galvanizing or old paint to take off, an engineer’s drawing, an inspector’s visit. With photos we can tell you most of that before we come.',
       'Un poste de barandal flojo o una bisagra de portón arrancada queda cerca del precio mínimo. Lo que lo sube: la altura, el acero grueso o muy comido por el óxido, el galvanizado o la pintura vieja que hay que quitar, el plano de un ingeniero o la visita de un inspector. Con fotos le podemos decir casi todo antes de ir.',
     ),
   },
@@ -48,8 +48,8 @@ export const servicePagesTexts = inLanguages({
     ),
     more: say(
       [
-        'Truck frames are not all alike. Mild and high-strength low-alloy rails (36,000 to 80,000 psi yield) can be welded with low-hydrogen electrodes and controlled heat. Heat-treated rails of 110,000 psi steel lose their strength in the heat-affected zone, so there we follow the frame maker’s instructions, which usually mean a bolted reinforcement rather than a weld. We identify the rail first, and tell you before we start if welding it would be wrong.',
-        'A crack is found to its very end with dye penetrant, drilled at the tip so it cannot run on, ground to a V, welded through from both sides and dressed flush. Reinforcing plates are cut with tapered ends and kept off the flange edges, because a square end or a weld across the flange starts the next crack. Batteries and electronic modules are disconnected, the ground clamp sits beside the weld and never across a bearing, and brake lines, wiring and tanks are shielded.',
+        'Not every truck frame takes a weld. Mild and high-strength low-alloy rails (36,000 to 80,000 psi yield) can be welded with low-hydrogen electrodes and controlled heat. Heat-treated rails of 110,000 psi steel lose their strength in the heat-affected zone, so on those we follow the frame maker’s instructions, which usually call for a bolted reinforcement, not a weld. We identify the rail first, and if it shouldn’t be welded, we tell you before we start.',
+        'We chase a crack to its very end with dye penetrant, drill the tip so it can’t run, grind it to a V, weld it through from both sides and dress it flush. Reinforcing plates get tapered ends and stay off the flange edges, because a square end or a weld across the flange starts the next crack. We disconnect batteries and electronic modules, ground right next to the weld and never across a bearing, and shield brake lines, wiring and tanks.',
       ],
       [
         'No todos los chasis son iguales. Los largueros de acero dulce y de alta resistencia y baja aleación (límite de fluencia de 36,000 a 80,000 psi) se pueden soldar con electrodo de bajo hidrógeno y calor controlado. Los de acero templado de 110,000 psi pierden su resistencia en la zona afectada por el calor; en esos seguimos las instrucciones del fabricante, que casi siempre piden un refuerzo atornillado y no una soldadura. Primero identificamos el larguero, y si soldarlo sería un error se lo decimos antes de empezar.',
@@ -57,7 +57,7 @@ export const servicePagesTexts = inLanguages({
       ],
     ),
     priceNote: say(
-      'A cracked crossmember or a spring hanger on an empty trailer is near the low end. What adds to it: a crack in a main rail with reinforcement on both sides, parts in the way that have to come off first, a body that must be raised and blocked, a load that cannot be taken off, a call at night.',
+      'A cracked crossmember or a spring hanger on an empty trailer is near the low end. What raises it: a crack in a main rail with reinforcement on both sides, parts in the way that have to come off first, a body to raise and block, a load that can’t come off, a call at night.',
       'Un travesaño agrietado o un soporte de muelle en un remolque vacío queda cerca del precio mínimo. Lo que lo sube: una grieta en un larguero con refuerzo por los dos lados, piezas que estorban y hay que quitar, una caja que hay que levantar y calzar, una carga que no se puede bajar, una salida de noche.',
     ),
   },
@@ -72,8 +72,8 @@ export const servicePagesTexts = inLanguages({
     ),
     more: say(
       [
-        'We weld thin sheet, castings and anything that shows with AC TIG, and boat hulls, dump beds and trailer frames with pulsed MIG through a spool gun. The filler follows the alloy: 4043 for 6061 and most castings, where it flows well and resists cracking; 5356 where strength or a later anodizing matters, and for 5052 and 5086 sheet; no 5356 where the part runs above 150 °F, where it can become brittle. 2024 and 7075 crack when they are fusion-welded, and we will say so and offer another way.',
-        'Heat takes strength out of heat-treated aluminum: the zone beside a weld in 6061-T6 keeps a little more than half of it. We lay out repairs with that in mind, to AWS D1.2, the structural aluminum code, with backing plates or longer joints where the load needs them. Tanks are emptied, cleaned and purged first, and pressure-tested after.',
+        'We weld thin sheet, castings and anything that shows with AC TIG, and boat hulls, dump beds and trailer frames with pulsed MIG through a spool gun. The filler follows the alloy: 4043 for 6061 and most castings, where it flows well and resists cracking; 5356 where strength matters or the part gets anodized later, and for 5052 and 5086 sheet; never 5356 on a part that runs above 150 °F, where it can turn brittle. 2024 and 7075 crack when you fusion-weld them; we’ll tell you so and offer another way.',
+        'Heat takes strength out of heat-treated aluminum: the zone beside a weld in 6061-T6 keeps a little more than half of it. We lay out repairs with that in mind, to AWS D1.2, the structural aluminum code, with backing plates or longer joints where the load needs them. Tanks get emptied, cleaned and purged first, and pressure-tested after.',
       ],
       [
         'La lámina delgada, las piezas fundidas y todo lo que queda a la vista lo soldamos con TIG de corriente alterna; los cascos de lancha, las cajas de volteo y los chasis de remolque, con MIG pulsado y pistola de carrete. El aporte lo decide la aleación: 4043 para el 6061 y casi todas las fundiciones, porque corre bien y resiste las grietas; 5356 donde importa la resistencia o se va a anodizar después, y para lámina 5052 y 5086; nunca 5356 donde la pieza trabaja a más de 150 °F, porque puede volverse quebradizo. El 2024 y el 7075 se agrietan cuando se sueldan por fusión; se lo decimos y le ofrecemos otra solución.',
@@ -81,12 +81,15 @@ export const servicePagesTexts = inLanguages({
       ],
     ),
     priceNote: say(
-      'A split seam on a ramp or a toolbox is near the low end. What adds to it: oil, paint, epoxy or an earlier repair to take out first, a tank to drain, purge and test, a casting that needs heat before and after, work on both sides of a hull.',
+      'A split seam on a ramp or a toolbox is near the low end. What raises it: oil, paint, epoxy or an earlier repair to take out first, a tank to drain, purge and test, a casting that needs heat before and after, work on both sides of a hull.',
       'Una costura abierta en una rampa o en una caja de herramienta queda cerca del precio mínimo. Lo que lo sube: aceite, pintura, epóxico o una reparación anterior que hay que sacar primero, un tanque que hay que vaciar, purgar y probar, una fundición que pide calor antes y después, trabajo por los dos lados de un casco.',
     ),
   },
   priceHeading: say('What it costs', 'Cuánto cuesta'),
-  firmPrice: say('You get a firm price before any work.', 'Le damos un precio firme antes de empezar.'),
+  firmPrice: say(
+    'You get a firm price before any work starts.',
+    'Le damos un precio firme antes de empezar.',
+  ),
   questionsHeading: say('What people ask us', 'Lo que nos preguntan'),
   otherServices: say('What else we weld', 'Qué más soldamos'),
 });

@@ -6,32 +6,32 @@ export const serviceQuestionsTexts = inLanguages({
       {
         question: 'Does it have to come down, or can you weld it in place?',
         answer:
-          'Nearly always in place. The welder runs on its own engine, so we need no power from you: a spot to park close by and a clear way to the steel. Wind takes the gas away from MIG, so outside we run stick or self-shielded flux core, which do not mind it.',
+          'Nearly always in place. Our welder runs on its own engine, so we don’t need your power, just a spot to park close by and a clear path to the steel. Wind blows the gas off MIG, so outside we run stick or self-shielded flux core, which don’t mind it.',
       },
       {
         question: 'The bottom of my stairs or railing rusted out. Can you just put a plate over it?',
         answer:
-          'We can, and it will look fine until the second winter. Rust keeps working under a patch, and road salt helps it along. We cut back to metal that is still its full thickness, weld in new tube, angle or plate, and leave a way for water to drain, because standing water is what ate the first one.',
+          'We can, and it’ll look fine until the second winter. Rust keeps working under a patch, and road salt helps it along. We cut back to metal that’s still full thickness, weld in new tube, angle or plate, and leave a way for water to drain, because standing water is what ate the first one.',
       },
       {
         question: 'Do I need a permit or an engineer?',
         answer:
-          'A railing, gate or bollard put back as it was often needs neither. A beam, a column, a porch or a fire escape holds people up, and for those most towns ask for a permit and a drawing by a licensed engineer or architect. Your building department decides, so ask it first. With a drawing we weld what it shows, and leave the welds bare until the inspector has seen them.',
+          'A railing, gate or bollard put back as it was often needs neither. A beam, a column, a porch or a fire escape holds people up, and for those most towns ask for a permit and a drawing by a licensed engineer or architect. Your building department decides, so check with them first. If there’s a drawing, we weld to it and leave the welds bare until the inspector has seen them.',
       },
       {
         question: 'Can you weld outside in January?',
         answer:
-          'Most days, yes. AWS D1.1 stops us at 0 °F at the weld, and on steel that is wet or iced. Below 32 °F the steel is first warmed to at least 70 °F, so that the weld does not cool too fast and crack. Snow, wind and sleet we keep off with a screen or a tent; if that is not enough, we say so and move the day.',
+          'Most days, yes. AWS D1.1 stops us below 0 °F at the weld, and on steel that’s wet or iced. Below 32 °F we warm the steel to at least 70 °F first, so the weld doesn’t cool too fast and crack. A screen or a tent keeps off snow, wind and sleet; if that’s not enough, we tell you and pick another day.',
       },
       {
         question: 'There is wood and insulation behind the steel. How do you keep from starting a fire?',
         answer:
-          'Whatever burns within 35 feet is moved, or covered with blankets, and somebody watches while we weld and after the last spark: OSHA asks for half an hour, NFPA 51B for an hour. Tell us what is on the other side of the wall, and have whoever looks after the sprinklers and the alarm ready to put that zone in test. The watch is part of the price.',
+          'Anything within 35 feet that can burn gets moved or covered with blankets, and a fire watch stays while we weld and after the last spark: OSHA asks for half an hour, NFPA 51B for an hour. Tell us what’s on the other side of the wall, and have the person in charge of sprinklers and alarms put that zone on test. The fire watch is included in the price.',
       },
       {
         question: 'My building wants a certificate of insurance and a hot work permit. Do you do that?',
         answer:
-          'Yes. Send us the name and address that must stand on the certificate, and the wording the building asks for, with your request. The certificate goes to the site manager before we start. The hot work permit is the building’s own form: we fill in our part, and the fire watch signs it.',
+          'Yes. With your request, send us the name and address that go on the certificate and the wording the building wants. The site manager gets the certificate before we start. The hot work permit is the building’s own form: we fill in our part, and the fire watch signs it.',
       },
     ],
     [
@@ -72,32 +72,32 @@ export const serviceQuestionsTexts = inLanguages({
       {
         question: 'Can my frame be welded at all?',
         answer:
-          'It depends on the rail. Federal rules (49 CFR 393.201) allow a frame to be welded only the way its maker says. Mild and high-strength rails usually may be. Heat-treated rails mostly may not, and get a bolted reinforcement. Look for a “do not weld” label on the rail or the door frame, send us a photo of it and of the VIN plate, and we tell you before we drive out.',
+          'It depends on the rail. Federal rules (49 CFR 393.201) let a frame be welded only the way its maker recommends. Mild and high-strength rails usually can be. Heat-treated rails mostly can’t, and get a bolted reinforcement. Look for a “do not weld” label on the rail or the door frame, send us a photo of it and of the VIN plate, and we’ll tell you before we drive out.',
       },
       {
         question: 'I was put out of service for a cracked frame. What now?',
         answer:
-          'Do not move it, and call the hotline: the truck may not roll until the crack is repaired. Tell us the scale or the mile marker, what is loaded, and what the report says. We repair it there if the officer and the property allow it. Keep our invoice with the inspection report; the carrier signs that report and sends it back within 15 days.',
+          'Don’t move it, and call the hotline: the truck can’t roll until the crack is repaired. Tell us which scale or mile marker you’re at, what you’re hauling, and what the report says. We fix it right there if the officer and the property owner allow it. Keep our invoice with the inspection report; the carrier signs that report and sends it back within 15 days.',
       },
       {
         question: 'Do I have to unload first?',
         answer:
-          'For a frame rail, a crossmember or a floor, mostly yes. Under load a crack stands open and out of line, and welded that way it is under stress before you turn the key. A dump body has to be up, blocked and empty. If the load cannot come off, say so when you call: sometimes the rail can be jacked and held straight instead.',
+          'For a frame rail, a crossmember or a floor, usually yes. Under load a crack sits open and out of line, and if we weld it that way it’s under stress before you turn the key. A dump body has to be up, blocked and empty. If the load can’t come off, say so when you call: sometimes we can jack the rail and hold it straight instead.',
       },
       {
         question: 'Will welding ruin the computer, the ABS or the DEF system?',
         answer:
-          'Not when it is done right. Both battery cables come off, and so do the plugs of any module near the work. The ground clamp goes on clean metal beside the weld, so that the current never crosses a bearing, the fifth wheel or the driveline. Wiring, air lines and plastic tanks nearby are moved or covered.',
+          'Not if it’s done right. We pull both battery cables and unplug any module near the work. The ground clamp goes on clean metal beside the weld, so the current never crosses a bearing, the fifth wheel or the driveline. Wiring, air lines and plastic tanks nearby get moved or covered.',
       },
       {
         question: 'It was welded last year and cracked again beside the weld. Why?',
         answer:
-          'Mostly one of four things: the crack went further than what was welded; a plate with square ends or a weld across the flange made a new hard spot; the rail was heat-treated and lost its strength there; or a loose body mount, U-bolt or spring hanger still works it. We look for the cause first. Welding the same place again without it buys a few months.',
+          'Usually one of four things: the crack went farther than the weld did; a plate with square ends or a weld across the flange made a new hard spot; the rail was heat-treated and lost its strength there; or a loose body mount, U-bolt or spring hanger is still working it. We look for the cause first. Weld the same spot again without fixing that, and you’ve bought a few months.',
       },
       {
         question: 'Do you come out to the shoulder of an expressway, at night or on a Sunday?',
         answer:
-          'The hotline is answered at any hour, and trucks go first. Give us the road, the direction and the mile marker or nearest exit. On the shoulder of a tollway or an expressway the police decide whether anybody may work there. If they say no, a tow to the next ramp, truck stop or yard is enough, and we meet you there.',
+          'We answer the hotline at any hour, and trucks go first. Give us the road, the direction and the mile marker or nearest exit. On the shoulder of a tollway or an expressway, the police decide whether anyone can work there. If they say no, a tow to the next ramp, truck stop or yard is enough, and we’ll meet you there.',
       },
     ],
     [
@@ -138,32 +138,32 @@ export const serviceQuestionsTexts = inLanguages({
       {
         question: 'How do I know it is aluminum, and does the alloy matter?',
         answer:
-          'If a magnet does not stick, and it is light and not shiny like stainless, it most likely is. The alloy decides the filler and whether it can be welded at all: trailer and boat sheet is mostly 5052 or 5086, extrusions are 6061 or 6063, and those weld well. Say what the part came off, and send a photo of any stamp or label.',
+          'If a magnet doesn’t stick, and it’s light and not shiny like stainless, it most likely is. The alloy decides the filler and whether it can be welded at all: trailer and boat sheet is mostly 5052 or 5086, extrusions are 6061 or 6063, and those weld well. Tell us what the part came off, and send a photo of any stamp or label.',
       },
       {
         question: 'Can you weld aluminum outside, in the wind?',
         answer:
-          'With a screen around it, yes. Aluminum needs shielding gas, and a breeze of 5 miles an hour is enough to blow it off the puddle. A garage, a shop door or the lee of a building is best. In rain or on wet metal we do not weld it: the water turns into holes in the weld.',
+          'With a screen around it, yes. Aluminum needs shielding gas, and a breeze of 5 miles an hour is enough to blow it off the puddle. A garage, a shop door or the lee of a building is best. We don’t weld it in the rain or wet: the water turns into holes in the weld.',
       },
       {
         question: 'My casting cracked: a housing, an outdrive, a transmission case. Can it be saved?',
         answer:
-          'Often. The oil that soaked in has to be baked and ground out, the crack opened to its end, and the part warmed evenly, so that it does not crack beside the weld. Machined faces may need a light cut afterwards. Cheap die castings and anything with much zinc bubble and will not hold. If yours is one of those, we tell you to buy the part.',
+          'Often. The oil that soaked in has to be baked and ground out, the crack opened to its end, and the part warmed evenly so it doesn’t crack beside the weld. Machined faces may need a light cut afterward. Cheap die castings and anything with a lot of zinc bubble and won’t hold. If yours is one of those, we’ll tell you to buy the part.',
       },
       {
         question: 'My fuel tank leaks. Can you weld it with a little fuel left in?',
         answer:
-          'Never, and not right after draining it either: it is the vapor that explodes, and an empty tank is full of it. Have it drained before we come. We clean it, purge it, weld it, and test it under a few pounds of air and soapy water. For diesel and hydraulic oil it is the same, only slower to clean.',
+          'Never, and not right after draining it either: it’s the vapor that explodes, and an empty tank is full of it. Have it drained before we come. We clean it, purge it, weld it, and test it with a few pounds of air and soapy water. Diesel and hydraulic oil are the same, just slower to clean.',
       },
       {
         question: 'Will it be as strong as before?',
         answer:
-          'The weld will be; the metal beside it may not. 6061-T6 keeps a little more than half its strength next to a weld, so where the load goes through we add a backing plate or a longer joint and keep welds off the edges that flex. 5052 and 5086 were never heat-treated and lose much less. A part that broke because it was too light gets more metal, not only a new weld.',
+          'The weld will be; the metal beside it may not be. 6061-T6 keeps a little more than half its strength next to a weld, so where the load goes through we add a backing plate or a longer joint and keep welds off the edges that flex. 5052 and 5086 were never heat-treated and lose much less. A part that broke because it was too light gets more metal, not just a new weld.',
       },
       {
         question: 'Can you weld aluminum to steel?',
         answer:
-          'Not with an arc: the two make a joint that snaps like glass. They are bolted or riveted, with a gasket or coating between them, because aluminum that touches steel in winter salt is eaten away along the seam. If that is what happened to yours, we rebuild the aluminum and put the barrier in that was missing.',
+          'Not with an arc: the two make a joint that snaps like glass. They get bolted or riveted, with a gasket or coating in between, because aluminum that touches steel in winter salt gets eaten away along the seam. If that’s what happened to yours, we rebuild the aluminum and put in the barrier that was missing.',
       },
     ],
     [

@@ -37,28 +37,28 @@ export const servicesTexts = inLanguages({
     contact: {
       title: say('Contact', 'Contacto'),
       text: say(
-        `Call, or send the form with a few words about the break. You have an answer within ${business.quoteReplyHours} hours.`,
+        `Call, or send the form with a few words about what broke. You’ll hear back within ${business.quoteReplyHours} hours.`,
         `Llámenos, o mande el formulario con unas palabras sobre lo que se rompió. Le respondemos en ${business.quoteReplyHours} horas.`,
       ),
     },
     assess: {
       title: say('Assess', 'Evaluación'),
       text: say(
-        'We look at photos or come by, identify the metal, and give you a firm price before any work.',
+        'We look at your photos or come by, identify the metal, and give you a firm price before any work starts.',
         'Vemos sus fotos o pasamos a verlo, identificamos el metal y le damos un precio firme antes de empezar.',
       ),
     },
     schedule: {
       title: say('Schedule', 'Cita'),
       text: say(
-        'Pick a day and an hour in the client portal. Breakdowns are taken first.',
+        'Pick a day and time in the client portal. Breakdowns go first.',
         'Elija día y hora en el portal de clientes. Las descomposturas van primero.',
       ),
     },
     complete: {
       title: say('Complete', 'Entrega'),
       text: say(
-        'We weld, inspect, grind and coat, clean the site, and go over the repair with you.',
+        'We weld, inspect, grind and coat, clean up, and go over the repair with you.',
         'Soldamos, inspeccionamos, esmerilamos y pintamos, dejamos limpio el lugar y repasamos el trabajo con usted.',
       ),
     },

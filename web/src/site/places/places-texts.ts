@@ -49,11 +49,11 @@ export const placesTexts = inLanguages({
   ),
   sometimesFurther: say('Call us: we sometimes go further.', 'Llámenos: a veces vamos más lejos.'),
   unknownTown: say(
-    (name: string) => `We have no town “${name}” on our list.`,
+    (name: string) => `We don’t have a town called “${name}” on our list.`,
     (name) => `No tenemos «${name}» en nuestra lista.`,
   ),
   tryZip: say(
-    'Please try its ZIP code, or the town next to it. Or just call us and ask.',
+    'Try its ZIP code or the next town over. Or just call us and ask.',
     'Pruebe con el código postal o con el pueblo de al lado. O llámenos y pregunte.',
   ),
 });

@@ -16,9 +16,8 @@ export const photosTexts = inLanguages({
   ),
   addPhotos: say('Add photos (optional)', 'Agregue fotos (opcional)'),
   saysMore: say(
-    (max: number) => `A photo of the break tells us the most. Up to ${max}. We remove where they were taken.`,
-    (max) =>
-      `Una foto de la rotura es lo que más nos dice. Hasta ${max}. Quitamos el lugar donde se tomaron.`,
+    (max: number) => `A photo of the break tells us the most. Up to ${max}. We remove the location data.`,
+    (max) => `Una foto de la rotura es lo que más nos dice. Hasta ${max}. Borramos la ubicación que llevan.`,
   ),
   photosOfJob: say('Photos of the job', 'Fotos del trabajo'),
   photo: say(
@@ -49,7 +48,7 @@ export const photosTexts = inLanguages({
     (count) => `Preparando ${count === 1 ? 'una foto' : `${count} fotos`}…`,
   ),
   noRoomInQueue: say(
-    'There is no room for more photos on this phone. Photos of earlier requests go first: try again once they’re sent.',
+    'This phone has no room for more photos. The ones from earlier requests go out first: try again once they’re sent.',
     'No hay espacio para más fotos en este teléfono. Primero salen las de solicitudes anteriores: inténtelo de nuevo cuando se hayan enviado.',
   ),
   noRoomOnDisk: say(

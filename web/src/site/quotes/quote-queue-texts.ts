@@ -16,20 +16,20 @@ export const quoteQueueTexts = inLanguages({
     (request) => `${request} se enviará cuando vuelva a tener conexión.`,
   ),
   serverBusy: say(
-    (request: string) => `${request} waits because our server is busy. We keep trying.`,
+    (request: string) => `${request} is waiting because our server is busy. We’ll keep trying.`,
     (request) => `${request} espera porque nuestro servidor está ocupado. Seguimos intentándolo.`,
   ),
   cancelRequest: say('Cancel this request', 'Cancelar esta solicitud'),
   cancelling: say('Cancelling…', 'Cancelando…'),
   tooLate: say('Too late to cancel', 'Ya no se puede cancelar'),
   sentAlready: say(
-    'The request was sent already. Please call us.',
+    'We already have the request. Please call us.',
     'La solicitud ya se envió. Por favor, llámenos.',
   ),
   notSent: say('Not sent', 'No se envió'),
   notAccepted: say('Not accepted', 'No se aceptó'),
   notSentForDay: say(
-    (request: string) => `${request} could not be sent for a day. Please send it again, or call us.`,
+    (request: string) => `${request} couldn’t be sent for a whole day. Please send it again, or call us.`,
     (request) => `${request} no se pudo enviar en todo un día. Envíela de nuevo o llámenos.`,
   ),
   cameBack: say(

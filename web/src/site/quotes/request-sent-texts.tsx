@@ -41,7 +41,7 @@ export const requestSentTexts = inLanguages({
     'Recibe su presupuesto por correo electrónico: léalo, pregúntenos lo que quiera y apruébelo en línea.',
   ),
   weComeToYou: say('We set a time and come to you.', 'Acordamos una hora y vamos a donde usted está.'),
-  callUs: say("It can't wait? Call us", '¿No puede esperar? Llámenos'),
+  callUs: say('Can’t wait? Call us', '¿No puede esperar? Llámenos'),
   askAgain: say('Ask for another quote', 'Pedir otra cotización'),
   photosSent: say('Photos sent', 'Fotos enviadas'),
   allSent: say('Your photos are sent.', 'Sus fotos se enviaron.'),

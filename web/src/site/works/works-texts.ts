@@ -7,9 +7,9 @@ export const worksTexts = inLanguages({
     `Before and after photos of repairs by ${business.name}, and reviews from clients, word for word.`,
     `Fotos de antes y después de reparaciones de ${business.name}, y reseñas de clientes, palabra por palabra.`,
   ),
-  headline: say('Broken before. Welded after.', 'Llegó roto. Quedó soldado.'),
+  headline: say('Broken before. Welded after.', 'Estaba roto. Quedó soldado.'),
   introduction: say(
-    'Every photo is of a job we did, and its owner said we may show it. Reviews stand here exactly as they were written.',
+    'Every photo is a job we did, shown with the owner’s okay. Reviews appear exactly as they were written.',
     'Cada foto es de un trabajo nuestro, y su dueño nos dio permiso de mostrarla. Las reseñas están tal como se escribieron.',
   ),
   finishedWork: say('Finished work', 'Trabajos terminados'),
@@ -33,7 +33,7 @@ export const worksTexts = inLanguages({
   ),
   none: say('No photos to show yet.', 'Todavía no hay fotos que mostrar.'),
   noneAdvice: say(
-    'We only show work when its owner says so. Call us and ask about a job like yours.',
+    'We only show a job when its owner says it’s okay. Call us and ask about one like yours.',
     'Solo mostramos un trabajo cuando su dueño lo permite. Llámenos y pregunte por uno como el suyo.',
   ),
   notLoaded: say('The photos did not load.', 'Las fotos no se cargaron.'),
