@@ -1,8 +1,8 @@
-import { clientVisitOf } from '@welding/domain/entities/client-visit';
+import { clientVisitOf } from '@welding/domain/entities/appointment';
+import { placeOfProject } from '@welding/domain/entities/client-search';
+import { contactOfVisit } from '@welding/domain/entities/job-sheet';
 import type { Payment } from '@welding/domain/entities/payment';
-import { placeOfProject } from '@welding/domain/entities/place-of-project';
 import type { Project } from '@welding/domain/entities/project';
-import { contactOfVisit } from '@welding/domain/entities/visit-contact';
 import { dollarsToCents } from '@welding/domain/values/money';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { assignVisits } from '../../functions/src/calendar/assign-visits.ts';

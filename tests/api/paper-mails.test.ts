@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
-import { mailPreviewSchema } from '@welding/domain/entities/mail-preview';
+import { mailPreviewSchema } from '@welding/domain/entities/mail';
 import { paymentSchema } from '@welding/domain/entities/payment';
 import { paymentReference } from '@welding/domain/entities/payment-record';
 import type { Project } from '@welding/domain/entities/project';

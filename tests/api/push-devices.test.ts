@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { maxPushDevices, pushDeviceMessages, pushKeySchema } from '@welding/domain/entities/push-device';
+import { maxPushDevices, pushDeviceMessages, pushKeySchema } from '@welding/domain/entities/push';
 import { apiMessages } from '@welding/domain/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exportClient } from '../../functions/src/clients/export-client.ts';

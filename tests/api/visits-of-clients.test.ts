@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Appointment } from '@welding/domain/entities/appointment';
+import { type Appointment, clientVisitOf } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
-import { clientVisitOf } from '@welding/domain/entities/client-visit';
+
 import { planSchema } from '@welding/domain/entities/visit-plan';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storedServiceNames } from '@welding/domain/entities/stored-service-names';
+import { storedServiceNames } from '@welding/domain/entities/service-type';
 import type { Language } from '@welding/domain/values/language';
 import { projectRoot } from '../../local/stack/project-root.ts';
 import { catalogueTexts, foreignTexts } from '../../local/testing/texts/catalogues.ts';

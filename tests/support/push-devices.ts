@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
-import type { PushSubscriptionRequest } from '@welding/domain/entities/push-device';
+import type { PushSubscriptionRequest } from '@welding/domain/entities/push';
 import { type PushNotice, readPushNotice } from '@welding/domain/entities/push-notice';
 import * as z from 'zod';
 import { pushDevices } from '../../functions/src/messages/push-devices.ts';

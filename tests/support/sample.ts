@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Appointment } from '@welding/domain/entities/appointment';
+import { type Appointment, clientVisitOf } from '@welding/domain/entities/appointment';
 import type { Client, NewClient } from '@welding/domain/entities/client';
-import { clientVisitOf } from '@welding/domain/entities/client-visit';
+import { placeOfProject } from '@welding/domain/entities/client-search';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
-import { placeOfProject } from '@welding/domain/entities/place-of-project';
+import { contactOfVisit } from '@welding/domain/entities/job-sheet';
 import type { Project } from '@welding/domain/entities/project';
-import { contactOfVisit } from '@welding/domain/entities/visit-contact';
 import { createClient } from '../../functions/src/clients/clients.ts';
 import { projectPlaces, projects } from '../../functions/src/projects/projects.ts';
 import { proveEmail } from '../../functions/src/sign-in/proven-emails.ts';

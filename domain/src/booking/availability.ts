@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultDuration, durationSchema } from '../entities/appointment.ts';
-import { serviceTypeSchema } from '../entities/service-type-schema.ts';
+import { serviceTypeSchema } from '../entities/status.ts';
 import { givenDay } from '../values/given-time.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';

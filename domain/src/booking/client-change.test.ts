@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ClientVisit } from '../entities/appointment.ts';
 import type { Actor, FieldChange } from '../entities/audit-entry.ts';
-import type { ClientVisit } from '../entities/client-visit.ts';
 import { business } from '../values/business.ts';
 import { clientChangeProblem, passedVisits, undoesOwnMove } from './client-change.ts';
 

@@ -1,12 +1,36 @@
 import * as z from 'zod/mini';
+import { business } from '../values/business.ts';
 import { givenInstantText } from '../values/given-time.ts';
-import { inCurrentLanguage } from '../values/language.ts';
-import { bookingGraceMs, textLimits } from '../values/limits.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
+import { bookingGraceMs, maxOpenVisits, textLimits } from '../values/limits.ts';
 import { addressLine, idSchema, optionalText, strictBody } from '../values/text-fields.ts';
 import { optionalZipSchema } from '../values/zip.ts';
 import { appointmentMessages, defaultDuration, durationSchema } from './appointment.ts';
-import { appointmentRequestTexts } from './appointment-request-texts.ts';
-import { titleLine } from './title-line.ts';
+import { titleLine } from './told-title.ts';
+
+const appointmentRequestTexts = inLanguages({
+  ownProject: say('Project must be one of yours', 'El proyecto debe ser uno de los suyos'),
+  clientRequired: say('Client is required', 'Falta el cliente'),
+  title: say('Title', 'Título'),
+  description: say('Description', 'Descripción'),
+  address: say('Address', 'Dirección'),
+  messages: {
+    datePassed: say(
+      'Date and time must not be in the past',
+      'La fecha y la hora no pueden estar en el pasado',
+    ),
+    tooManyOpen: say(
+      `You already have ${maxOpenVisits} upcoming visits. To book another one, please call us at ${business.phone}`,
+      `Usted ya tiene ${maxOpenVisits} visitas por delante. Para reservar otra, llámenos al ${business.phone}`,
+    ),
+  },
+  dateTooFar: say(
+    (horizonDays: number) =>
+      `Date and time must be within the next ${horizonDays} days. For a later visit, please call us at ${business.phone}`,
+    (horizonDays: number) =>
+      `La fecha y la hora deben estar dentro de los próximos ${horizonDays} días. Para una visita más adelante, llámenos al ${business.phone}`,
+  ),
+});
 
 export const bookingRequestMessages = inCurrentLanguage(() => appointmentRequestTexts().messages);
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
+import { pickFields } from '../values/pick-fields.ts';
 import {
   creationTime,
   dollars,
@@ -7,6 +8,7 @@ import {
   flag,
   id,
   lenient,
+  namesOf,
   stored,
   storedOptionalNumber,
   storedOptionalTime,
@@ -17,8 +19,33 @@ import {
   time,
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
-import { appointmentTexts } from './appointment-texts.ts';
-import { repeatTexts } from './repeat-texts.ts';
+
+const appointmentTexts = inLanguages({
+  durations: {
+    '30': say('30 minutes', '30 minutos'),
+    '60': say('1 hour', '1 hora'),
+    '120': say('2 hours', '2 horas'),
+    '240': say('4 hours', '4 horas'),
+    '480': say('Full day', 'Todo el día'),
+  },
+  duration: say(
+    'Duration must be 30, 60, 120, 240 or 480 minutes',
+    'La duración debe ser de 30, 60, 120, 240 o 480 minutos',
+  ),
+  messages: {
+    titleRequired: say('Title is required', 'Falta el título'),
+    dateRequired: say('Date and time is required', 'Faltan la fecha y la hora'),
+  },
+});
+
+const repeatTexts = inLanguages({
+  every: {
+    '3': say('Every 3 months', 'Cada 3 meses'),
+    '6': say('Every 6 months', 'Cada 6 meses'),
+    '12': say('Every 12 months', 'Cada 12 meses'),
+  },
+  everyRequired: say('Repeat every 3, 6 or 12 months', 'Repita cada 3, 6 o 12 meses'),
+});
 
 export const repeatLabels = inCurrentLanguage(() => repeatTexts().every);
 
@@ -50,7 +77,7 @@ export const visitWords = ['title', 'description', 'address'] as const;
  * The fields of a visit that a session opened by email alone may read. The client's pages read no others. Only the owner and the
  * time are required.
  */
-export const sharedVisitFields = {
+const sharedVisitFields = {
   id: field(idSchema, 'plain'),
   clientId: field(idSchema, 'plain'),
   projectId: id('plain'),
@@ -120,3 +147,23 @@ export const appointmentSchema = stored({
   updatedAt: time('plain'),
 });
 export type Appointment = z.infer<typeof appointmentSchema>;
+
+/** A visit as shown to a session that email alone opened. Leaves out the crew and staff notes. */
+export const storedClientVisitSchema = stored({
+  ...sharedVisitFields,
+  /** The crew has set out or started, so the client can no longer change it. */
+  underWay: field(z.catch(z.boolean(), false), 'plain'),
+});
+export type ClientVisit = z.infer<typeof storedClientVisitSchema>;
+
+/** The client's copy of a visit, stored in `clientVisits`. */
+export function clientVisitOf(visit: Appointment): ClientVisit {
+  const underWay = visit.onMyWayAt !== undefined || visit.startedAt !== undefined;
+  return { ...pickFields(visit, namesOf(sharedVisitFields)), underWay };
+}
+
+/** `clientVisitOf` with the arrival times, for a client who has confirmed their identity. */
+export function visitForClient(visit: Appointment) {
+  const { onMyWayAt, startedAt, finishedAt, updatedAt } = visit;
+  return { ...clientVisitOf(visit), onMyWayAt, startedAt, finishedAt, updatedAt };
+}

@@ -1,12 +1,28 @@
 import * as z from 'zod/mini';
 import { givenInstant } from '../values/given-time.ts';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { maxBlockDays } from '../values/limits.ts';
 import { creationTime, field, flag, stored, storedTime, time } from '../values/stored-fields.ts';
 import { idSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
-import { blockTexts } from './block-texts.ts';
 import { bookAnywaySchema } from './visit.ts';
+
+const blockTexts = inLanguages({
+  messages: {
+    endBeforeStart: say('The end must be after the start', 'El final debe ser después del inicio'),
+    tooLong: say(
+      `A block lasts at most ${maxBlockDays} days. Make a second one for the rest`,
+      `Un bloqueo dura ${maxBlockDays} días como máximo. Haga otro para el resto`,
+    ),
+  },
+  startRequired: say('Start is required', 'Indique el inicio'),
+  endRequired: say('End is required', 'Indique el final'),
+  reason: say('Reason', 'Motivo'),
+  reasonRequired: say('Reason is required', 'Indique el motivo'),
+  chooseWelder: say('Choose a welder', 'Elija un soldador'),
+  removed: say('Removed', 'Quitado'),
+  blocked: say('Blocked', 'Bloqueado'),
+});
 
 const blockMessages = inCurrentLanguage(() => blockTexts().messages);
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { anAppointment } from '../../../tests/support/entities.ts';
 import { timeOfVisit } from '../booking/busy.ts';
 import { clientChangeProblem } from '../booking/client-change.ts';
-import type { Appointment } from './appointment.ts';
+import { type Appointment, clientVisitOf } from './appointment.ts';
 import { fieldChanges } from './audit-entry.ts';
-import { clientVisitOf } from './client-visit.ts';
+
 import { cannotDoMessages, workedUntil } from './crew-taps.ts';
 import { decideTakeBack, takeBackMessages } from './take-back.ts';
 import { decideVisitChange } from './visit.ts';

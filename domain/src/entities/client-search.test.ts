@@ -7,6 +7,7 @@ import {
   nameTerm,
   paperNumbers,
   phoneTerm,
+  placeOfProject,
   projectSearchTerms,
   projectTerm,
   rankFound,
@@ -14,7 +15,6 @@ import {
   searchLimits,
   searchSteps,
 } from './client-search.ts';
-import { placeOfProject } from './place-of-project.ts';
 
 const client = (overrides = {}) => {
   const fields = {

@@ -1,11 +1,14 @@
 import { digitsOfPhone, isPhone, readPhone } from '../values/phone.ts';
+import { pickFields } from '../values/pick-fields.ts';
 import { addressWithTown } from '../values/place.ts';
 import { plainLetters } from '../values/plain-letters.ts';
 import { withoutInvisible } from '../values/without-invisible.ts';
 import type { Client, NewClient } from './client.ts';
 import type { Expense } from './expense.ts';
 import type { Project } from './project.ts';
+import { type ProjectPlace, projectPlaceFields } from './project-place.ts';
 import type { QuoteRequest } from './quote.ts';
+import { serviceTypes, serviceTypeTexts, storedServiceNames } from './service-type.ts';
 
 /** How many clients one search reads at most, and after how many empty queries it gives up. */
 export const searchLimits: { readonly found: number; readonly steps: number } = { found: 20, steps: 6 };
@@ -211,4 +214,17 @@ function beginnings(text: string, longest: number): string[] {
 /** `text`, then `text` with up to `times` - 1 letters removed from the end. */
 function shortened(text: string, times: number): string[] {
   return beginnings(text, text.length).toReversed().slice(0, times);
+}
+
+/** The project's separately stored place, with the words by which the desk finds it. */
+export function placeOfProject(project: Project): ProjectPlace {
+  const foundBy = ['id', 'clientId', 'createdAt', 'number', 'title'] as const;
+  const searchTerms = projectSearchTerms({ ...project, title: inEachLanguage(project.title) });
+  return { ...pickFields(project, [...foundBy, ...projectPlaceFields]), searchTerms };
+}
+
+/** A service in both languages, so that search finds it in either. */
+function inEachLanguage(title: string): string {
+  const type = serviceTypes.find((known) => storedServiceNames[known] === title);
+  return type ? `${title} ${serviceTypeTexts.in('es')[type]}` : title;
 }

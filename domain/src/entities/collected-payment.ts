@@ -1,11 +1,30 @@
 import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { idSchema, optionalLine, shownVersion, strictBody } from '../values/text-fields.ts';
-import { collectedPaymentTexts } from './collected-payment-texts.ts';
+import { field, stored } from '../values/stored-fields.ts';
+import { idSchema, instantSchema, optionalLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { paymentAmountSchema } from './payment.ts';
 import { tapTimeSchema } from './visit-tap.ts';
+
+const collectedPaymentTexts = inLanguages({
+  messages: {
+    notCollected: say(
+      'This payment was not collected on site, so there is nothing to hand over',
+      'Este pago no se cobró en el lugar, así que no hay nada que entregar',
+    ),
+    void: say(
+      'This payment is void, so there is nothing to hand over',
+      'Este pago está anulado, así que no hay nada que entregar',
+    ),
+    refunded: say(
+      'All of this payment was refunded, so there is nothing to hand over',
+      'Este pago se reembolsó por completo, así que no hay nada que entregar',
+    ),
+  },
+  checkNumber: say('Check number', 'Número de cheque'),
+  method: say('Method must be cash or check', 'La forma de pago debe ser efectivo o cheque'),
+});
 
 export const collectedPaymentMessages = inCurrentLanguage(() => collectedPaymentTexts().messages);
 
@@ -33,3 +52,12 @@ export type CollectedAnswer = z.infer<typeof collectedAnswerSchema>;
 
 /** The body of POST /api/desk/payments/{id}/handed-over: the version, null for none yet. */
 export const handedOverSchema = strictBody({ updatedAt: shownVersion });
+
+/** A Stripe payment that cannot be recorded because of another document, under the intent's id. Deleted once it is. */
+export const unrecordedPaymentSchema = stored({
+  id: field(z.string(), 'plain'),
+  /** Tells staff the conflict and the fix. */
+  sentence: field(z.string(), 'plain'),
+  createdAt: field(instantSchema, 'plain'),
+});
+export type UnrecordedPayment = z.infer<typeof unrecordedPaymentSchema>;

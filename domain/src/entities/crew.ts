@@ -1,7 +1,22 @@
 import * as z from 'zod/mini';
+import { inLanguages, plural, say } from '../values/language.ts';
 import { idSchema } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
-import { crewTexts } from './crew-texts.ts';
+
+const crewTexts = inLanguages({
+  choose: say(
+    (max: number) => `Choose 1 to ${max} welders, each once`,
+    (max) => `Elija de 1 a ${max} soldadores, cada uno una sola vez`,
+  ),
+  andMore: say(
+    (names: string, others: number) => `${names} and ${others} more`,
+    (names, others) => `${names} y ${others} más`,
+  ),
+  welders: say(
+    (count: number) => plural(count, '1 welder', `${count} welders`),
+    (count) => plural(count, '1 soldador', `${count} soldadores`),
+  ),
+});
 
 export const maxCrew = 6;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { inCurrentLanguage } from '../values/language.ts';
-import { foundByTexts } from './found-by-texts.ts';
-import { type FoundBy, foundByOptions } from './stored-found-by.ts';
 
-export const foundBySchema = z.enum(foundByOptions, { error: () => foundByTexts().chooseOne });
+/** How a client found us, as they chose it or told the office. */
+export const foundByOptions = ['search', 'map', 'friend', 'truck', 'repeat', 'social', 'other'] as const;
+export type FoundBy = (typeof foundByOptions)[number];
 
-export const foundByLabels: Record<FoundBy, string> = inCurrentLanguage(() => foundByTexts().labels);
+/** Apart from its words: the desk's first screens read projects and show none of it. */
+export const storedFoundBy = z.catch(z.optional(z.enum(foundByOptions)), undefined);

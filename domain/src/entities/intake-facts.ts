@@ -1,7 +1,6 @@
-import type { Intake } from './intake.ts';
-import { intakeAnswerTexts } from './intake-answer-texts.ts';
-import { type IntakeField, intakeChoices, intakeWords } from './intake-choices.ts';
-import type { IntakeChoice } from './intake-options.ts';
+import { type Intake, type IntakeChoice, intakeAnswerTexts } from './intake.ts';
+
+import { type IntakeDraft, type IntakeField, intakeChoices, intakeWords } from './intake-choices.ts';
 
 /** All questions, in display order. */
 export const intakeFields: readonly IntakeField[] = [
@@ -40,4 +39,36 @@ export function isText(field: IntakeField): field is keyof typeof intakeWords {
 function optionText(field: IntakeChoice, option: string): string {
   const options: Readonly<Record<string, string>> = intakeChoices[field].options;
   return options[option] ?? option;
+}
+
+/** Whether the form asks a question. Safety questions appear only where they apply. */
+export function isAsked(
+  field: IntakeField,
+  serviceType: string,
+  { setting, combustibles }: IntakeDraft,
+): boolean {
+  const isInside = setting === 'indoors' || setting === 'both';
+  switch (field) {
+    case 'permit':
+      return isInside;
+    case 'fireWatch':
+      return isInside || combustibles === 'yes' || combustibles === 'unsure';
+    case 'tank':
+      return serviceType === 'truck' || serviceType === 'aluminum';
+    default:
+      return true;
+  }
+}
+
+export function askedAnswers(
+  serviceType: string,
+  draft: IntakeDraft,
+  fields: readonly IntakeField[],
+): IntakeDraft {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const answer = draft[field];
+      return answer !== undefined && isAsked(field, serviceType, draft) ? [[field, answer]] : [];
+    }),
+  );
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aQuote } from '../../../tests/support/entities.ts';
-import { askedAnswers, isAsked } from './asked-questions.ts';
-import { readAnswers } from './intake.ts';
+import { type IntakeChoice, intakeOptions, readAnswers } from './intake.ts';
 import { intakeChoices } from './intake-choices.ts';
-import { intakeFacts, intakeFields } from './intake-facts.ts';
-import { type IntakeChoice, intakeOptions } from './intake-options.ts';
+import { askedAnswers, intakeFacts, intakeFields, isAsked } from './intake-facts.ts';
+
 import { quoteSchema } from './quote.ts';
 
 describe('answers as they are stored', () => {

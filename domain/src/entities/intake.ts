@@ -1,9 +1,51 @@
 import * as z from 'zod/mini';
 import { fieldTexts } from '../values/field-texts.ts';
+import { inLanguages, say } from '../values/language.ts';
 import { emptyAsMissing, optionalLine } from '../values/text-fields.ts';
-import { intakeAnswerTexts } from './intake-answer-texts.ts';
-import type { IntakeDraft } from './intake-choices.ts';
-import { type IntakeChoice, intakeOptions, type OptionOf } from './intake-options.ts';
+
+/** The multiple-choice questions and the stored codes of their answers. */
+export const intakeOptions = {
+  metal: ['steel', 'stainless', 'aluminum', 'cast_iron', 'unsure'],
+  thickness: ['thin', 'medium', 'heavy', 'unsure'],
+  size: ['spot', 'several', 'large'],
+  position: ['flat', 'vertical', 'overhead'],
+  setting: ['outdoors', 'indoors', 'both'],
+  access: ['beside', 'leads', 'carry'],
+  power: ['none', 'outlet', 'v240', 'three_phase', 'unsure'],
+  when: ['weeks', 'days', 'nights', 'now'],
+  combustibles: ['no', 'yes', 'unsure'],
+  fireWatch: ['yes', 'no', 'unsure'],
+  permit: ['no', 'yes', 'unsure'],
+  tank: ['no', 'cleaned', 'yes', 'unsure'],
+} as const;
+
+export type IntakeChoice = keyof typeof intakeOptions;
+
+type OptionOf<Field extends IntakeChoice> = (typeof intakeOptions)[Field][number];
+
+export const intakeAnswerTexts = inLanguages({
+  facts: {
+    metal: 'Metal',
+    thickness: say('Thickness', 'Grosor'),
+    size: say('Amount of work', 'Cantidad de trabajo'),
+    position: say('Position', 'Posición'),
+    setting: say('Where', 'Lugar'),
+    access: say('Access', 'Acceso'),
+    power: say('Power', 'Electricidad'),
+    when: say('Needed', 'Se necesita'),
+    combustibles: say('Combustibles within 35 ft', 'Material inflamable a menos de 35 pies'),
+    fireWatch: say('Fire watch of 30 minutes', 'Vigilancia contra incendios de 30 minutos'),
+    permit: say('Hot-work permit', 'Permiso de trabajo en caliente'),
+    tank: say('Tank that held fuel', 'Tanque que tuvo combustible'),
+    broke: say('What broke', 'Qué se rompió'),
+    town: say('Town', 'Ciudad'),
+  },
+  chooseOne: say(
+    (fact: string) => `${fact}: please choose one of the answers`,
+    (fact) => `${fact}: elija una de las respuestas`,
+  ),
+  noObject: say('intake must be an object of answers', 'intake debe ser un objeto de respuestas'),
+});
 
 export const intakeTextLimit = 200;
 
@@ -57,7 +99,7 @@ export const storedIntakeSchema = z.catch(
 );
 
 /** The valid answers of an unfinished form, for the price range. */
-export function readAnswers(draft: IntakeDraft): Intake {
+export function readAnswers(draft: Readonly<Record<string, string | undefined>>): Intake {
   return storedIntakeSchema.parse(draft) ?? {};
 }
 

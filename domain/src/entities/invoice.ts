@@ -1,12 +1,24 @@
 import * as z from 'zod/mini';
 import { addDays } from '../values/chicago-day.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { dollarsToCents } from '../values/money.ts';
 import { field, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
-import { invoiceTexts } from './invoice-texts.ts';
 import { invoicePriceFields, partySchema } from './priced-fields.ts';
+
+const invoiceTexts = inLanguages({
+  refund: say('Refund', 'Reembolso'),
+  states: {
+    draft: say('Draft', 'Borrador'),
+    open: say('Open', 'Abierta'),
+    part_paid: say('Part paid', 'Pagada en parte'),
+    overdue: say('Overdue', 'Vencida'),
+    on_its_way: say('On its way', 'En camino'),
+    paid: say('Paid', 'Pagada'),
+    void: say('Void', 'Anulada'),
+  },
+});
 
 const invoiceStatusSchema = z.enum(['open', 'paid', 'void']);
 

@@ -1,8 +1,22 @@
 import type * as z from 'zod/mini';
-import { inCurrentLanguage } from '../values/language.ts';
+import { business } from '../values/business.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
-import { mailPreferencesTexts } from './mail-preferences-texts.ts';
+
+const mailPreferencesTexts = inLanguages({
+  messages: {
+    linkInvalid: say(
+      `This link no longer works. Please call us at ${business.phone}, and we’ll take care of it`,
+      `Este enlace ya no funciona. Llámenos al ${business.phone} y nosotros lo arreglamos`,
+    ),
+    notOneClick: say(
+      'Please send JSON, or List-Unsubscribe=One-Click',
+      'Envíe JSON, o List-Unsubscribe=One-Click',
+    ),
+  },
+  reminders: say('Reminders', 'Recordatorios'),
+});
 
 /** The body and answer of POST /api/mail-preferences: whether the client wants visit reminders. */
 export const mailPreferencesSchema = strictBody({

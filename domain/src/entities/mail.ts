@@ -1,7 +1,30 @@
 import * as z from 'zod/mini';
+import { inLanguages, say } from '../values/language.ts';
 import { languageSchema } from '../values/language-schema.ts';
 import { field, stored } from '../values/stored-fields.ts';
 import { instantSchema } from '../values/text-fields.ts';
+
+const mailFailureTexts = inLanguages({
+  unsent: say('The email could not be sent', 'No se pudo enviar el correo'),
+  noSuchAddress: say(
+    'The mail server doesn’t accept mail for this address',
+    'El servidor de correo no recibe nada para esta dirección',
+  ),
+  mailRefused: say('The mail server refused this email', 'El servidor de correo rechazó este correo'),
+  signInRefused: say(
+    'The mail server does not let us sign in',
+    'El servidor de correo no nos deja iniciar sesión',
+  ),
+  noAddress: say('Mail can’t be sent to this address', 'A esta dirección no se puede enviar correo'),
+  notTaken: say('The mail server did not take it', 'El servidor de correo no lo aceptó'),
+  notReached: say('The mail server could not be reached', 'No se pudo conectar con el servidor de correo'),
+  noPasswordLink: say(
+    'The link to set a password could not be made',
+    'No se pudo crear el enlace para poner una contraseña',
+  ),
+  tooLate: say('It was too late to send this', 'Ya era tarde para enviar esto'),
+  brokenOff: say('Sending was interrupted again and again', 'El envío se interrumpió una y otra vez'),
+});
 
 export const mailKinds = [
   'quote-received',
@@ -56,7 +79,7 @@ export type MailContent = z.infer<typeof mailContentSchema>;
 
 const wordsSchema = z.object({ subject: z.string(), text: z.string() });
 /** The mail's text in the other language, for staff. */
-export const besideFields = { inEnglish: z.optional(wordsSchema), inSpanish: z.optional(wordsSchema) };
+const besideFields = { inEnglish: z.optional(wordsSchema), inSpanish: z.optional(wordsSchema) };
 
 /** A queued, sent or failed mail. Written in the same batch as its cause. */
 export const mailSchema = stored({
@@ -98,3 +121,51 @@ export type Mail = z.infer<typeof mailSchema>;
 export function mailId(kind: MailKind, entityId: string, occasion?: string | number): string {
   return [kind, entityId, ...(occasion === undefined ? [] : [occasion])].join('_');
 }
+
+export type MailFailureKind = keyof ReturnType<typeof mailFailureTexts>;
+
+/** The stored form of a failure: its kind, then a colon and the mail server's reply. */
+export function storedMailFailure({
+  kind,
+  reply,
+}: {
+  readonly kind: MailFailureKind;
+  readonly reply: string;
+}): string {
+  return reply ? `${kind}: ${reply}` : kind;
+}
+
+export function mailFailureText(stored: string): string {
+  const [, kind = '', reply] = /^(\w+)(?:: (.*))?$/s.exec(stored) ?? [];
+  const texts: Readonly<Record<string, string>> = mailFailureTexts();
+  const sentence = Object.hasOwn(texts, kind) ? texts[kind] : undefined;
+  if (sentence === undefined) return stored;
+  return reply ? `${sentence} (${reply})` : sentence;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long after its cause a mail is still useful. Other kinds never expire. */
+const goodFor: Partial<Record<MailKind, number>> = {
+  code: 10 * minute,
+  'on-my-way': hour,
+  'not-on-my-way': hour,
+  'visit-soon': 2 * hour,
+  'visit-reminder': 14 * hour,
+};
+
+export function isTooLate({ kind, createdAt }: Pick<Mail, 'kind' | 'createdAt'>, at: Date): boolean {
+  const lifetime = goodFor[kind];
+  return lifetime !== undefined && at.getTime() > Date.parse(createdAt) + lifetime;
+}
+
+/** A preview of a mail for the desk. Its secret link is left out. */
+export const mailPreviewSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  language: z.optional(languageSchema),
+  ...besideFields,
+});
+export type MailPreview = z.infer<typeof mailPreviewSchema>;

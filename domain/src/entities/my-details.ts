@@ -1,10 +1,23 @@
 import * as z from 'zod/mini';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { languageSchema } from '../values/language-schema.ts';
 import { strictBody } from '../values/text-fields.ts';
 import { newClientSchema } from './client.ts';
 import { codeSchema } from './login-code.ts';
-import { myDetailsTexts } from './my-details-texts.ts';
+
+const myDetailsTexts = inLanguages({
+  messages: {
+    objectionLate: say(
+      'This link is no longer valid. Please call us and we’ll fix it',
+      'Este enlace ya no es válido. Llámenos y lo arreglamos',
+    ),
+    emailTaken: say(
+      'This email belongs to another client. Please use another one, or call us',
+      'Este correo electrónico es de otro cliente. Use otro, o llámenos',
+    ),
+  },
+  linkIncomplete: say('The link is not complete', 'El enlace no está completo'),
+});
 
 /** Days during which the old address may undo a change of email. */
 export const emailObjectionDays = 14;

@@ -1,11 +1,29 @@
 import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
+import { paperLinkDays } from '../values/limits.ts';
 import { idSchema, strictBody } from '../values/text-fields.ts';
 import { estimateSchema } from './estimate.ts';
 import { invoiceSchema } from './invoice.ts';
-import { paperLinkTexts } from './paper-link-texts.ts';
 import { writingTexts } from './writing-texts.ts';
+
+const paperLinkTexts = inLanguages({
+  messages: {
+    incomplete: say(
+      'This link is incomplete. Please open it from the email again',
+      'Este enlace está incompleto. Ábralo de nuevo desde el correo',
+    ),
+    late: say(
+      `This link expired after ${paperLinkDays} days. Please sign in to your portal, or call us`,
+      `Este enlace venció después de ${paperLinkDays} días. Inicie sesión en su portal, o llámenos`,
+    ),
+    replaced: say(
+      'There is a newer version of this estimate. Please open the link in our latest email',
+      'Hay una versión más nueva de este presupuesto. Abra el enlace de nuestro último correo',
+    ),
+    void: say('This invoice is void: nothing is due', 'Esta factura está anulada: no hay nada que pagar'),
+  },
+});
 
 /** A mail's link opens one estimate or invoice without sign-in. */
 export type LinkedKind = 'estimate' | 'invoice';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { paymentAmountRange } from '../values/limits.ts';
 import { hasWholeCents } from '../values/money.ts';
 import {
@@ -15,8 +15,41 @@ import {
   time,
 } from '../values/stored-fields.ts';
 import { instantSchema, strictBody } from '../values/text-fields.ts';
-import { paymentTexts } from './payment-texts.ts';
 import { type PaymentStatus, paymentStatusSchema } from './status.ts';
+
+const paymentTexts = inLanguages({
+  project: say('Project', 'Proyecto'),
+  client: say('Client', 'Cliente'),
+  estimate: say('Estimate', 'Presupuesto'),
+  invoice: say('Invoice', 'Factura'),
+  oneThing: say('A payment is for one thing', 'Un pago es para una sola cosa'),
+  method: say('Method must be cash, check or other', 'La forma de pago debe ser efectivo, cheque u otra'),
+  noId: say(
+    (label: string) => `${label} must be an id`,
+    (label) => `${label}: debe ser un identificador`,
+  ),
+  noIdOrEmpty: say(
+    (label: string) => `${label} must be an id or empty`,
+    (label) => `${label}: debe ser un identificador o estar vacío`,
+  ),
+  failures: {
+    insufficient_funds: say(
+      'There was not enough money in the account.',
+      'No había fondos suficientes en la cuenta.',
+    ),
+    account_closed: say('The account was closed.', 'La cuenta está cerrada.'),
+    no_account: say('The bank found no such account.', 'El banco no encontró esa cuenta.'),
+    debit_not_authorized: say(
+      'The account’s owner did not allow the withdrawal.',
+      'El titular de la cuenta no autorizó el cargo.',
+    ),
+    notConfirmed: say('The bank account was not confirmed.', 'La cuenta bancaria no se confirmó.'),
+    unknown: say('The bank gave no reason.', 'El banco no dio el motivo.'),
+  },
+  number: say('Amount must be a number', 'El monto debe ser un número'),
+  range: say('Amount must be between $1.00 and $999,999.99', 'El monto debe estar entre $1.00 y $999,999.99'),
+  cents: say('Amount must have at most two decimals', 'El monto debe tener dos decimales como máximo'),
+});
 
 export const paymentAmountMessages = inCurrentLanguage(paymentTexts);
 
@@ -152,4 +185,8 @@ export function failureText({ failureCode: code = '' }: Pick<Payment, 'failureCo
   const { unknown, notConfirmed, ...known } = paymentTexts().failures;
   if (code.startsWith('payment_method_microdeposit')) return notConfirmed;
   return Object.entries(known).find(([name]) => name === code)?.[1] ?? unknown;
+}
+
+export function arrivedAt({ paidAt, createdAt }: Pick<Payment, 'paidAt' | 'createdAt'>): string {
+  return paidAt ?? createdAt;
 }

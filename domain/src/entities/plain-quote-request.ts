@@ -1,11 +1,29 @@
 import * as z from 'zod/mini';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { addressLine, emptyAsMissing, requiredText, strictBody } from '../values/text-fields.ts';
 import { zipSchema } from '../values/zip.ts';
 import { clientTexts } from './client-texts.ts';
-import { foundBySchema } from './found-by.ts';
+import { type FoundBy, foundByOptions } from './found-by.ts';
 import { personFields } from './person-fields.ts';
 import { quotableServices } from './service-type.ts';
+
+const foundByTexts = inLanguages({
+  chooseOne: say('Please choose how you found us', 'Elija cómo nos encontró'),
+  labels: {
+    search: say('Online search', 'Búsqueda en internet'),
+    map: say('Map app', 'Mapa en internet'),
+    friend: say('Friend or coworker', 'Un conocido'),
+    truck: say('Saw the truck', 'Vio la camioneta'),
+    repeat: say('Worked together before', 'Ya trabajamos juntos'),
+    social: say('Social media', 'Redes sociales'),
+    other: say('Other', 'Otro'),
+  },
+});
+
+export const foundBySchema = z.enum(foundByOptions, { error: () => foundByTexts().chooseOne });
+
+export const foundByLabels: Record<FoundBy, string> = inCurrentLanguage(() => foundByTexts().labels);
 
 /** Specification section 3, contact preference values. */
 export const contactPreferenceSchema = z.enum(['phone', 'email'], {

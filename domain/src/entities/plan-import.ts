@@ -6,8 +6,8 @@ import { formatDollars } from '../values/money.ts';
 import { readNumber } from '../values/number-text.ts';
 import type { Client, NewClient } from './client.ts';
 import { inCommon, nameKey, phoneTerm } from './client-search.ts';
-import type { ImportRow, RowOutcome } from './import-request.ts';
-import { importTexts } from './import-texts.ts';
+import { type ImportRow, importTexts, type RowOutcome } from './import-request.ts';
+
 import { lineKindLabels, lineKinds, lineTextLimits } from './money-line.ts';
 import type { NewPriceEntry, PriceEntry } from './price-entry.ts';
 import { clientName } from './stored-client.ts';

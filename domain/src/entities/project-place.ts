@@ -10,8 +10,8 @@ import {
   text,
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
+import { storedFoundBy } from './found-by.ts';
 import type { Project } from './project.ts';
-import { storedFoundBy } from './stored-found-by.ts';
 
 /** The place and photos of a project. Stored separately because a session opened by email alone may not read them. */
 export const projectPlaceFields = [

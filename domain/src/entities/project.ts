@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inLanguages, say } from '../values/language.ts';
 import { formatDollars } from '../values/money.ts';
 import {
   creationTime,
@@ -13,11 +14,20 @@ import {
   time,
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
-import { projectTexts } from './project-texts.ts';
-import type { ServiceType } from './service-type.ts';
-import { serviceTypeSchema } from './service-type-schema.ts';
-import { storedFoundBy } from './stored-found-by.ts';
-import { storedServiceNames } from './stored-service-names.ts';
+import { storedFoundBy } from './found-by.ts';
+import { type ServiceType, storedServiceNames } from './service-type.ts';
+import { serviceTypeSchema } from './status.ts';
+
+const projectTexts = inLanguages({
+  agreed: say(
+    (agreedTotal: string) => `Agreed ${agreedTotal}`,
+    (dollars) => `Acordado ${dollars}`,
+  ),
+  estimate: say(
+    (estimatedCost: string) => `Estimate ${estimatedCost}`,
+    (dollars) => `Estimado ${dollars}`,
+  ),
+});
 
 /**
  * Specification section 3. Only the ids must be valid. `status` is any text; an unknown one is shown in grey (section 4).

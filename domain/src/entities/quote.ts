@@ -15,12 +15,12 @@ import {
   time,
 } from '../values/stored-fields.ts';
 import { idSchema, strictBody } from '../values/text-fields.ts';
+import { storedFoundBy } from './found-by.ts';
 import { intakeSchema, storedIntakeSchema } from './intake.ts';
 import { contactPreferenceSchema, plainQuoteFields } from './plain-quote-request.ts';
 import { priceRangeSchema } from './price-range.ts';
 import { quoteTexts } from './quote-texts.ts';
-import { serviceTypeSchema } from './service-type-schema.ts';
-import { storedFoundBy } from './stored-found-by.ts';
+import { serviceTypeSchema } from './status.ts';
 
 /** The body of POST /api/quotes: the basic fields and the intake answers. */
 export const quoteRequestSchema = strictBody({

@@ -1,10 +1,33 @@
 import { business } from '../values/business.ts';
-import { replyDeadlineTexts } from './reply-deadline-texts.ts';
+import { inLanguages, say } from '../values/language.ts';
+
+const replyDeadlineTexts = inLanguages({
+  left: say(
+    (time: string) => `${time} left`,
+    (time) => `Quedan ${time}`,
+  ),
+  overdueBy: say(
+    (time: string) => `Overdue by ${time}`,
+    (time) => `Con ${time} de retraso`,
+  ),
+  days: say(
+    (days: number) => `${days} days`,
+    (days) => `${days} días`,
+  ),
+  min: say(
+    (rest: number) => `${rest} min`,
+    (minutes) => `${minutes} min`,
+  ),
+  hMin: say(
+    (hours: number, rest: number) => `${hours} h ${rest} min`,
+    (hours, minutes) => `${hours} h ${minutes} min`,
+  ),
+});
 
 const minuteMs = 60_000;
 
 /** The time left to answer a request within the promised 24 hours (specification section 8). */
-export type ReplyDeadline = {
+type ReplyDeadline = {
   readonly isOverdue: boolean;
   /** For example 5 h 20 min left, overdue by 3 h. */
   readonly text: string;

@@ -1,6 +1,23 @@
 import * as z from 'zod/mini';
-import { inCurrentLanguage } from '../values/language.ts';
-import { statusTexts } from './status-texts.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
+import { serviceTypes } from './service-type.ts';
+
+/** Specification section 3, label maps. */
+const statusTexts = inLanguages({
+  // Masculine in Spanish, for "proyecto". Quote requests ("solicitud") have their own words on the desk.
+  request: {
+    pending: say('Pending', 'Pendiente'),
+    in_progress: say('In Progress', 'En curso'),
+    completed: say('Completed', 'Terminado'),
+    cancelled: say('Cancelled', 'Cancelado'),
+  },
+  appointment: {
+    scheduled: say('Scheduled', 'Programada'),
+    completed: say('Completed', 'Terminada'),
+    cancelled: say('Cancelled', 'Cancelada'),
+    rescheduled: say('Rescheduled', 'Reprogramada'),
+  },
+});
 
 /** Specification section 3: the labels of a project's and a quote's status. */
 export const requestStatusLabels = inCurrentLanguage(() => statusTexts().request);
@@ -29,3 +46,6 @@ export function statusBadge(status: string): {
   const tones = { pending: 'yellow', in_progress: 'blue', completed: 'green', cancelled: 'red' } as const;
   return { label: requestStatusLabels[known.data], tone: tones[known.data] };
 }
+
+/** Separate from the labels, which pages show without loading zod. */
+export const serviceTypeSchema = z.enum(serviceTypes);

@@ -1,5 +1,7 @@
-import { serviceTypeLabels, serviceTypes } from './service-type.ts';
-import { storedServiceNames } from './stored-service-names.ts';
+import * as z from 'zod/mini';
+import { textLimits } from '../values/limits.ts';
+import { requiredLine, type Said } from '../values/text-fields.ts';
+import { serviceTypeLabels, serviceTypes, storedServiceNames } from './service-type.ts';
 
 /** Whether a title is one of our service names, so that it contains no one's own words. */
 export function isServiceName(title: string): boolean {
@@ -13,7 +15,12 @@ export function toldTitle(title: string): string {
 }
 
 /** The reverse of `toldTitle`: service names in any language become the stored English name. */
-export function storedTitle(title: string): string {
+function storedTitle(title: string): string {
   const type = serviceTypes.find((known) => serviceTypeLabels[known] === title);
   return type ? storedServiceNames[type] : title;
+}
+
+/** A title of a visit or project; converts a typed service name to its stored one. */
+export function titleLine(label: Said, missing: Said) {
+  return requiredLine(label, textLimits.title, missing).check(z.overwrite(storedTitle));
 }

@@ -2,12 +2,26 @@ import { business } from '../values/business.ts';
 import { isClockChanged, readChicagoWallTime, toChicagoWallTime } from '../values/chicago-time.ts';
 import { mailtoHref } from '../values/email.ts';
 import { icalInstant, icalLine, icalParameter, icalText } from '../values/ical.ts';
-import { currentLanguage } from '../values/language.ts';
-import { type Appointment, durationLabels, type visitWords } from './appointment.ts';
+import { currentLanguage, inLanguages, say } from '../values/language.ts';
+import { type Appointment, type ClientVisit, durationLabels, type visitWords } from './appointment.ts';
 import { arrivalWords } from './arrival-words.ts';
-import type { ClientVisit } from './client-visit.ts';
+
 import { isServiceName, toldTitle } from './told-title.ts';
-import { visitCalendarTexts } from './visit-calendar-texts.ts';
+
+const visitCalendarTexts = inLanguages({
+  /** The title of a visit whose own words are unconfirmed. */
+  visit: say('Welding visit', 'Visita de soldadura'),
+  weArrive: say(
+    (arrival: string) => `We arrive ${arrival}.`,
+    (arrival) => `Llegada: ${arrival}.`,
+  ),
+  comesToYou: say(
+    (duration: string) =>
+      `${business.name} comes to you (${duration}). To change the visit, call ${business.phone}.`,
+    (duration) =>
+      `${business.name} va a donde usted esté (${duration}). Para cambiar la cita, llame al ${business.phone}.`,
+  ),
+});
 
 /**
  * The visit as mails and calendar files show it. Leaves out unconfirmed words, except our service names, because anyone who

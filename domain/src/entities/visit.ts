@@ -25,7 +25,7 @@ import type { Client } from './client.ts';
 import { namedOnSite } from './company.ts';
 import { askedCrew, crewFields, crewOf, crewSchema } from './crew.ts';
 import { lastFinish, tapsOf, tapsWithout, whoStartsOver } from './crew-taps.ts';
-import { titleLine } from './title-line.ts';
+import { titleLine } from './told-title.ts';
 import { visitTexts } from './visit-texts.ts';
 
 export const visitMessages = inCurrentLanguage(() => visitTexts().messages);

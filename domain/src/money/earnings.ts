@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serviceTypeSchema } from '../entities/service-type-schema.ts';
+import { serviceTypeSchema } from '../entities/status.ts';
 import { givenMonth } from '../values/given-time.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';

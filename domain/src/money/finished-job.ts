@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Intake } from '../entities/intake.ts';
 import type { ServiceType } from '../entities/service-type.ts';
-import { serviceTypeSchema } from '../entities/service-type-schema.ts';
+import { serviceTypeSchema } from '../entities/status.ts';
 import { field, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 

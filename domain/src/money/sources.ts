@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type FoundBy, foundByOptions } from '../entities/stored-found-by.ts';
+import { type FoundBy, foundByOptions } from '../entities/found-by.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 
 const dollars = z.number();

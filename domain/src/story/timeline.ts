@@ -7,7 +7,7 @@ import type { Invoice } from '../entities/invoice.ts';
 import type { Mail } from '../entities/mail.ts';
 import { failureText, type Payment } from '../entities/payment.ts';
 import { paymentMethodName } from '../entities/payment-record.ts';
-import { knownProjectStatus } from '../entities/project-status.ts';
+import { knownProjectStatus } from '../entities/project-request.ts';
 import type { Quote } from '../entities/quote.ts';
 import { toldTitle } from '../entities/told-title.ts';
 import { tapActions } from '../entities/visit-tap.ts';

@@ -1,4 +1,36 @@
-import { businessTexts } from './business-texts.ts';
+import { inLanguages, say } from './language.ts';
+
+const businessTexts = inLanguages({
+  motto: say(
+    'Professional Mobile Welding - We Come to You',
+    'Soldadura móvil profesional: vamos a donde usted esté',
+  ),
+  serviceArea: say(
+    'Chicagoland area within a 50-mile radius',
+    'Chicago y sus alrededores, en un radio de 50 millas',
+  ),
+  weekdays: say('Monday - Friday', 'Lunes a viernes'),
+  saturday: say('Saturday', 'Sábado'),
+  sunday: say('Sunday', 'Domingo'),
+  emergencies: say(
+    [
+      'Cracked truck and trailer frames',
+      'Broken hitches, fifth wheels and couplers',
+      'Dump body, liftgate and hydraulic mount failures',
+      'Structural steel damage that makes a site unsafe',
+      'Gates, doors and loading docks that no longer close',
+      'Leaking aluminum tanks and fittings',
+    ],
+    [
+      'Chasis de camiones y remolques agrietados',
+      'Enganches, quintas ruedas y acopladores rotos',
+      'Fallas en cajas de volteo, plataformas elevadoras y soportes hidráulicos',
+      'Daños en acero estructural que hacen inseguro el lugar',
+      'Portones, puertas y andenes de carga que ya no cierran',
+      'Tanques y conexiones de aluminio con fugas',
+    ],
+  ),
+});
 
 /**
  * All business data an owner may want to change. Its texts are in both languages. After a change,
@@ -70,3 +102,14 @@ export const paymentPresets = [250, 500, 750, 1000, 1500, 2000] as const;
 export const defaultPaymentAmount = 500;
 
 export const emergencyServices = () => businessTexts().emergencies;
+
+/** The logo as path data in a 40 × 40 square: a steel angle, a weld bead and a spark. The header and the icons draw it. */
+export const brandMark = {
+  viewBox: '0 0 40 40',
+  size: 40,
+  steel: 'M4 3h10v23h22v10H4z',
+  /** Stroked with `rippleWidth` and round ends. */
+  ripples: 'M17.5 18.5a7 7 0 0 1 5 4.5',
+  rippleWidth: 3.4,
+  spark: 'M28.5 2l2.7 7.3 7.3 2.7-7.3 2.7-2.7 7.3-2.7-7.3-7.3-2.7 7.3-2.7z',
+} as const;

@@ -1,8 +1,8 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import { crewOf } from '@welding/domain/entities/crew';
 import type { Expense } from '@welding/domain/entities/expense';
-import type { Payment } from '@welding/domain/entities/payment';
+import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
+
 import { owedAgainCents, returnedCents } from '@welding/domain/money/balance';
 import { ageLabels, ageOf } from '@welding/domain/money/owed-by-age';
 import { chicagoDate } from '@welding/domain/values/chicago-day';

@@ -1,9 +1,9 @@
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Client } from '@welding/domain/entities/client';
 import { personName } from '@welding/domain/entities/company';
 import { creditReason, type Invoice } from '@welding/domain/entities/invoice';
 import { lineKindLabels } from '@welding/domain/entities/money-line';
-import type { Payment } from '@welding/domain/entities/payment';
+import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
+
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { returnedCents } from '@welding/domain/money/balance';

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import type { ImportRequest, RowOutcome } from '@welding/domain/entities/import-request';
+import {
+  type ImportRequest,
+  type RowOutcome,
+  type StoredImport,
+  storedImportSchema,
+} from '@welding/domain/entities/import-request';
 import { type PlannedRow, planBalances, planClients, planPrices } from '@welding/domain/entities/plan-import';
-import { type StoredImport, storedImportSchema } from '@welding/domain/entities/stored-import';
+
 import { addClientTo, clientOf, clients } from '#clients/clients.ts';
 import { addOldBalances, listNumbered } from '#invoices/old-balances.ts';
 import { addPriceEntry, priceBook } from '#price-book/price-book.ts';

@@ -1,5 +1,5 @@
-import { importRequestSchema, takeBackMs } from '@welding/domain/entities/import-request';
-import type { StoredImport } from '@welding/domain/entities/stored-import';
+import { importRequestSchema, type StoredImport, takeBackMs } from '@welding/domain/entities/import-request';
+
 import { desk, owner, Reply } from '#http/desk.ts';
 import { nothing } from '#http/readers.ts';
 import { applyImport, listImports, previewImport } from './imports.ts';

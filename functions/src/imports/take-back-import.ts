@@ -1,5 +1,5 @@
-import { takeBackMs, type takenBackSchema } from '@welding/domain/entities/import-request';
-import { importTexts } from '@welding/domain/entities/import-texts';
+import { importTexts, takeBackMs, type takenBackSchema } from '@welding/domain/entities/import-request';
+
 import { clientName } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { listOf } from '@welding/domain/values/list-of';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
 import { partyOf, senderToday } from '@welding/domain/entities/company';
-import { importTexts } from '@welding/domain/entities/import-texts';
+import { importTexts } from '@welding/domain/entities/import-request';
 import { dueDateFrom, type Invoice } from '@welding/domain/entities/invoice';
 import type { OpenBalance } from '@welding/domain/entities/plan-import';
 import { chicagoDate } from '@welding/domain/values/chicago-day';

@@ -1,4 +1,4 @@
-import type { MailFailureKind } from '@welding/domain/entities/mail-failure';
+import type { MailFailureKind } from '@welding/domain/entities/mail';
 import type { SendMailOptions } from 'nodemailer';
 import * as z from 'zod/mini';
 import { config } from '#config.ts';

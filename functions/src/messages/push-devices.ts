@@ -4,7 +4,7 @@ import {
   type PushDevice,
   type PushSubscriptionRequest,
   pushDeviceSchema,
-} from '@welding/domain/entities/push-device';
+} from '@welding/domain/entities/push';
 import type { Session } from '#sign-in/sessions.ts';
 import { retryConflicts } from '#store/conflicts.ts';
 import { parseSnapshot } from '#store/documents.ts';

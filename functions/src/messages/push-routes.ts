@@ -1,4 +1,4 @@
-import { pushDeviceMessages, pushSubscriptionSchema } from '@welding/domain/entities/push-device';
+import { pushDeviceMessages, pushSubscriptionSchema } from '@welding/domain/entities/push';
 import { staffRoles } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
 import { config } from '#config.ts';

@@ -1,6 +1,5 @@
-import { isTooLate } from '@welding/domain/entities/is-too-late';
-import type { Mail } from '@welding/domain/entities/mail';
-import { type MailFailureKind, storedMailFailure } from '@welding/domain/entities/mail-failure';
+import { isTooLate, type Mail, type MailFailureKind, storedMailFailure } from '@welding/domain/entities/mail';
+
 import { atDesk, deskPaths } from '@welding/domain/paths';
 import * as logger from 'firebase-functions/logger';
 import { config } from '#config.ts';

@@ -1,7 +1,7 @@
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import { estimateName } from '@welding/domain/entities/estimate';
 import type { LinkedKind } from '@welding/domain/entities/paper-link';
-import type { Payment } from '@welding/domain/entities/payment';
+import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
+
 import { sealOf } from '@welding/domain/money/content-hash';
 import { isAsked, projectAccount } from '@welding/domain/money/project-account';
 import { languageOf } from '@welding/domain/values/language-schema';

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Client, ContactRole } from '@welding/domain/entities/client';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { askedCents, daysOverdue, type Invoice } from '@welding/domain/entities/invoice';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
-import { mailId } from '@welding/domain/entities/mail';
-import type { MailPreview } from '@welding/domain/entities/mail-preview';
+import { type MailPreview, mailId } from '@welding/domain/entities/mail';
 import type { LinkedKind, PaperMailAs } from '@welding/domain/entities/paper-link';
+import { arrivedAt } from '@welding/domain/entities/payment';
 import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { chicagoDate } from '@welding/domain/values/chicago-day';

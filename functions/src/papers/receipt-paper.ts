@@ -1,7 +1,7 @@
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Client } from '@welding/domain/entities/client';
 import { partyOf } from '@welding/domain/entities/company';
-import type { Payment } from '@welding/domain/entities/payment';
+import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
+
 import { paymentMethodName, paymentReference } from '@welding/domain/entities/payment-record';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { netCents, returnedCents } from '@welding/domain/money/balance';

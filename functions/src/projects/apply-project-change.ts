@@ -1,7 +1,12 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Project } from '@welding/domain/entities/project';
-import { type ProjectChange, projectMessages } from '@welding/domain/entities/project-request';
-import { noSuchMove, projectMove } from '@welding/domain/entities/project-status';
+import {
+  noSuchMove,
+  type ProjectChange,
+  projectMessages,
+  projectMove,
+} from '@welding/domain/entities/project-request';
+
 import { invoicedCents } from '@welding/domain/money/balance';
 import { givenFields } from '@welding/domain/values/given-fields';
 import { centsToDollars } from '@welding/domain/values/money';

@@ -1,5 +1,6 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { placeOfProject } from '@welding/domain/entities/place-of-project';
+import { placeOfProject } from '@welding/domain/entities/client-search';
+import { foundByOptions } from '@welding/domain/entities/found-by';
 import { type Project, projectSchema } from '@welding/domain/entities/project';
 import {
   type ProjectPlace,
@@ -7,7 +8,6 @@ import {
   storedProjectPlaceSchema,
   withPlace,
 } from '@welding/domain/entities/project-place';
-import { foundByOptions } from '@welding/domain/entities/stored-found-by';
 import { apiMessages } from '@welding/domain/messages';
 import { maxListLength } from '@welding/domain/values/limits';
 import { findClient } from '#clients/clients.ts';

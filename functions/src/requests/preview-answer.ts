@@ -1,4 +1,4 @@
-import type { MailPreview } from '@welding/domain/entities/mail-preview';
+import type { MailPreview } from '@welding/domain/entities/mail';
 import type { Project } from '@welding/domain/entities/project';
 import { quoteMessages } from '@welding/domain/entities/quote-answer';
 import { paths } from '@welding/domain/paths';

@@ -1,8 +1,8 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { type UnrecordedPayment, unrecordedPaymentSchema } from '@welding/domain/entities/collected-payment';
 import type { Payment } from '@welding/domain/entities/payment';
 import { actorOf } from '@welding/domain/entities/staff';
 import type { PaymentStatus } from '@welding/domain/entities/status';
-import { type UnrecordedPayment, unrecordedPaymentSchema } from '@welding/domain/entities/unrecorded-payment';
 import { business } from '@welding/domain/values/business';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';

@@ -1,14 +1,18 @@
-import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
+import {
+  type Appointment,
+  appointmentSchema,
+  clientVisitOf,
+  storedClientVisitSchema,
+} from '@welding/domain/entities/appointment';
 import { type AppointmentNote, appointmentNoteSchema } from '@welding/domain/entities/appointment-note';
 import type { AuditFact } from '@welding/domain/entities/audit-entry';
-import { clientVisitOf, storedClientVisitSchema } from '@welding/domain/entities/client-visit';
-import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import {
   contactOfVisit,
   storedVisitContactSchema,
   visitContactFields,
   withContact,
-} from '@welding/domain/entities/visit-contact';
+} from '@welding/domain/entities/job-sheet';
+import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { maxPlanDays } from '@welding/domain/entities/visit-plan';
 import { maxListLength } from '@welding/domain/values/limits';
 import { guardClient } from '#clients/guard-client.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ClientVisit, clientVisitOf } from '@welding/domain/entities/client-visit';
+import { type ClientVisit, clientVisitOf } from '@welding/domain/entities/appointment';
 import { retryConflicts } from '#store/conflicts.ts';
 import { parseDocument } from '#store/documents.ts';
 import { newBatch } from '#store/firestore.ts';

@@ -1,8 +1,8 @@
 import { busyOfVisit } from '@welding/domain/booking/busy';
 import { clientChangeProblem, undoesOwnMove } from '@welding/domain/booking/client-change';
 import { isOpenAt } from '@welding/domain/booking/opening-hours';
-import type { Appointment } from '@welding/domain/entities/appointment';
-import { clientVisitOf } from '@welding/domain/entities/client-visit';
+import { type Appointment, clientVisitOf } from '@welding/domain/entities/appointment';
+
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import { activeOf, findBookingRules, horizonDaysOf } from '#calendar/booking-rules.ts';
 import { changeTimes, takeFreeWelder } from '#calendar/change-times.ts';

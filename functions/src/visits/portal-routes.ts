@@ -1,7 +1,7 @@
 import { availabilityQuerySchema } from '@welding/domain/booking/availability';
 import { visitCancelSchema, visitMoveSchema } from '@welding/domain/booking/client-change';
+import { clientVisitOf, visitForClient } from '@welding/domain/entities/appointment';
 import { appointmentRequestSchema } from '@welding/domain/entities/appointment-request';
-import { clientVisitOf, visitForClient } from '@welding/domain/entities/client-visit';
 import { crewOf } from '@welding/domain/entities/crew';
 import { placeOf } from '@welding/domain/values/place';
 import { activeOf } from '#calendar/booking-rules.ts';

@@ -1,4 +1,4 @@
-import { brandMark } from '@welding/domain/business/brand-mark';
+import { brandMark } from '@welding/domain/values/business';
 import { ember, steelDark, steelLight } from './colors.ts';
 import { mark } from './mark.ts';
 

@@ -1,4 +1,4 @@
-import { brandMark } from '@welding/domain/business/brand-mark';
+import { brandMark } from '@welding/domain/values/business';
 
 /** The business's mark as SVG elements in a square of `brandMark.size`. */
 export function mark({ steel, weld }: { steel: string; weld: string }): string {

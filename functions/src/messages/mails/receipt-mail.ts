@@ -1,6 +1,6 @@
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { MailContent } from '@welding/domain/entities/mail';
-import type { Payment } from '@welding/domain/entities/payment';
+import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
+
 import { paymentReference } from '@welding/domain/entities/payment-record';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { paths } from '@welding/domain/paths';

@@ -1,6 +1,6 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { PushDevice } from '@welding/domain/entities/push-device';
+import type { PushDevice } from '@welding/domain/entities/push';
 import type { PushNotice } from '@welding/domain/entities/push-notice';
 import { business } from '@welding/domain/values/business';
 import webPush from 'web-push';

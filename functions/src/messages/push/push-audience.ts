@@ -1,5 +1,5 @@
-import { notifiedRoles, type Push } from '@welding/domain/entities/push';
-import type { PushDevice } from '@welding/domain/entities/push-device';
+import { notifiedRoles, type Push, type PushDevice } from '@welding/domain/entities/push';
+
 import type { Language } from '@welding/domain/values/language';
 import { languageOf } from '@welding/domain/values/language-schema';
 import { findClient } from '#clients/clients.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Push, PushKind } from '@welding/domain/entities/push';
-import type { PushDevice } from '@welding/domain/entities/push-device';
+import type { Push, PushDevice, PushKind } from '@welding/domain/entities/push';
+
 import type { PushNotice } from '@welding/domain/entities/push-notice';
 import type { Language } from '@welding/domain/values/language';
 import * as logger from 'firebase-functions/logger';

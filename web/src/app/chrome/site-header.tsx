@@ -1,6 +1,6 @@
-import { brandMark } from '@welding/domain/business/brand-mark';
 import { atSite, paths } from '@welding/domain/paths';
-import { business } from '@welding/domain/values/business';
+import { brandMark, business } from '@welding/domain/values/business';
+
 import { currentLanguage, languageNames, offeredLanguages } from '@welding/domain/values/language';
 import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';

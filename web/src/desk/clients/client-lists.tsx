@@ -1,7 +1,7 @@
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Client } from '@welding/domain/entities/client';
-import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
+import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities/payment';
+
 import { costText, type Project, projectSchema } from '@welding/domain/entities/project';
 import { type Quote, quoteSchema } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';

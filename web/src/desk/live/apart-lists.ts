@@ -1,7 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { storedVisitContactSchema, withContact } from '@welding/domain/entities/job-sheet';
 import type { Project } from '@welding/domain/entities/project';
 import { storedProjectPlaceSchema, withPlace } from '@welding/domain/entities/project-place';
-import { storedVisitContactSchema, withContact } from '@welding/domain/entities/visit-contact';
 import type { ApartList } from '#shared/live-lists/list-query.ts';
 
 export const visitContacts: ApartList<Appointment> = {

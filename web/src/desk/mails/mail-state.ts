@@ -1,5 +1,5 @@
-import type { Mail } from '@welding/domain/entities/mail';
-import { mailFailureText } from '@welding/domain/entities/mail-failure';
+import { type Mail, mailFailureText } from '@welding/domain/entities/mail';
+
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { mailsTexts } from './mails-texts.ts';
 

@@ -1,6 +1,6 @@
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import type { Client } from '@welding/domain/entities/client';
-import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
+import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities/payment';
+
 import { clientName } from '@welding/domain/entities/stored-client';
 import { sumOfNet } from '@welding/domain/money/balance';
 import { deskPaths } from '@welding/domain/paths';

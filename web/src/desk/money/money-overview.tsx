@@ -1,6 +1,6 @@
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
 import { askedCents, invoiceSchema } from '@welding/domain/entities/invoice';
-import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
+import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities/payment';
+
 import { ageGroups, ageLabels, onItsWayCents, owedByAge } from '@welding/domain/money/owed-by-age';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';

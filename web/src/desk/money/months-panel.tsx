@@ -1,5 +1,5 @@
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
-import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
+import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities/payment';
+
 import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { serviceTypeLabels, type serviceTypes } from '@welding/domain/entities/service-type';
 import { netCents } from '@welding/domain/money/balance';

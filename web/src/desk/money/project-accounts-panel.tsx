@@ -1,5 +1,5 @@
 import type { Project } from '@welding/domain/entities/project';
-import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-status';
+import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-request';
 import { requestStatusLabels } from '@welding/domain/entities/status';
 import { clientName } from '@welding/domain/entities/stored-client';
 import { toldTitle } from '@welding/domain/entities/told-title';

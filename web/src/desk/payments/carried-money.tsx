@@ -1,6 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
-import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
+import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities/payment';
+
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { carriedCents, returnedCents } from '@welding/domain/money/balance';
 

@@ -1,6 +1,6 @@
 import { apiPaths, deskApiPaths } from '@welding/domain/api-paths';
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
-import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
+import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities/payment';
+
 import { paymentMethodName, voidPaymentSchema } from '@welding/domain/entities/payment-record';
 import type { Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';

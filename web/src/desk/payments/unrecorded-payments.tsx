@@ -1,4 +1,4 @@
-import { unrecordedPaymentSchema } from '@welding/domain/entities/unrecorded-payment';
+import { unrecordedPaymentSchema } from '@welding/domain/entities/collected-payment';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';

@@ -1,5 +1,5 @@
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
-import { paymentSchema } from '@welding/domain/entities/payment';
+import { arrivedAt, paymentSchema } from '@welding/domain/entities/payment';
+
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { HandCoins } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';

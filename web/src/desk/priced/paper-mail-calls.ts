@@ -1,5 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { type MailPreview, mailPreviewSchema } from '@welding/domain/entities/mail-preview';
+import { type MailPreview, mailPreviewSchema } from '@welding/domain/entities/mail';
 import type { PaperMailAs } from '@welding/domain/entities/paper-link';
 import { deskRequest } from '#desk/session/desk-request.ts';
 

@@ -1,4 +1,4 @@
-import type { MailPreview as Preview } from '@welding/domain/entities/mail-preview';
+import type { MailPreview as Preview } from '@welding/domain/entities/mail';
 import type { PaperMailAs } from '@welding/domain/entities/paper-link';
 import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';

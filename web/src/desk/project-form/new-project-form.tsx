@@ -1,5 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { foundByLabels } from '@welding/domain/entities/found-by';
+import { foundByLabels } from '@welding/domain/entities/plain-quote-request';
 import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { type completedProjectFormSchema, newProjectSchema } from '@welding/domain/entities/project-request';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';

@@ -3,13 +3,12 @@ import { type Project, projectSchema } from '@welding/domain/entities/project';
 import {
   cancelProjectSchema,
   completeProjectSchema,
-  type ProjectChange,
-} from '@welding/domain/entities/project-request';
-import {
   knownProjectStatus,
+  type ProjectChange,
   type ProjectStatus,
   projectMoves,
-} from '@welding/domain/entities/project-status';
+} from '@welding/domain/entities/project-request';
+
 import { requestStatusLabels } from '@welding/domain/entities/status';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { invoicedCents } from '@welding/domain/money/balance';

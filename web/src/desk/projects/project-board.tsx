@@ -4,7 +4,7 @@ import {
   type ProjectStatus,
   projectMove,
   projectStatuses,
-} from '@welding/domain/entities/project-status';
+} from '@welding/domain/entities/project-request';
 import { requestStatusLabels } from '@welding/domain/entities/status';
 import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';

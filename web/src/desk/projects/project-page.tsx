@@ -1,5 +1,5 @@
 import { type Project, projectSchema } from '@welding/domain/entities/project';
-import { projectMoves } from '@welding/domain/entities/project-status';
+import { projectMoves } from '@welding/domain/entities/project-request';
 import { statusBadge } from '@welding/domain/entities/status';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';

@@ -1,4 +1,4 @@
-import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-status';
+import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-request';
 import { requestStatusLabels } from '@welding/domain/entities/status';
 import { deskPaths } from '@welding/domain/paths';
 import { Plus } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { type Project, projectSchema } from '@welding/domain/entities/project';
-import type { ProjectStatus } from '@welding/domain/entities/project-status';
+import type { ProjectStatus } from '@welding/domain/entities/project-request';
 import { useState } from 'react';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 

@@ -1,4 +1,4 @@
-import type { MailPreview } from '@welding/domain/entities/mail-preview';
+import type { MailPreview } from '@welding/domain/entities/mail';
 import type { Quote } from '@welding/domain/entities/quote';
 import { type AcceptedQuote, acceptedProjectSchema } from '@welding/domain/entities/quote-answer';
 import { type ServiceType, serviceTypeLabels } from '@welding/domain/entities/service-type';

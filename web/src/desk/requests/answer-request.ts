@@ -1,5 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { type MailPreview, mailPreviewSchema } from '@welding/domain/entities/mail-preview';
+import { type MailPreview, mailPreviewSchema } from '@welding/domain/entities/mail';
 import { type Quote, quoteSchema } from '@welding/domain/entities/quote';
 import {
   type AcceptedQuote,

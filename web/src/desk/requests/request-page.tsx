@@ -1,4 +1,4 @@
-import { foundByLabels } from '@welding/domain/entities/found-by';
+import { foundByLabels } from '@welding/domain/entities/plain-quote-request';
 import { priceRangeText } from '@welding/domain/entities/price-range';
 import { type Quote, quoteSchema } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';

@@ -1,8 +1,8 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
+import { storedVisitContactSchema, withContact } from '@welding/domain/entities/job-sheet';
 import { type RefusedTap, refusedTapSchema } from '@welding/domain/entities/refused-tap';
-import { storedVisitContactSchema, withContact } from '@welding/domain/entities/visit-contact';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';

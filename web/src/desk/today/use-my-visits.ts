@@ -1,8 +1,14 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
-import { type JobSheet, jobSheetListSchema, jobSheetSchema } from '@welding/domain/entities/job-sheet';
-import { storedVisitContactSchema, withContact } from '@welding/domain/entities/visit-contact';
+import {
+  type JobSheet,
+  jobSheetListSchema,
+  jobSheetSchema,
+  storedVisitContactSchema,
+  withContact,
+} from '@welding/domain/entities/job-sheet';
+
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { type DeskList, useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';

@@ -1,5 +1,5 @@
-import type { Mail } from '@welding/domain/entities/mail';
-import type { MailPreview } from '@welding/domain/entities/mail-preview';
+import type { Mail, MailPreview } from '@welding/domain/entities/mail';
+
 import { currentLanguage } from '@welding/domain/values/language';
 import { uiTexts } from './ui-texts.ts';
 

@@ -1,6 +1,6 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import { arrivedAt } from '@welding/domain/entities/arrived-at';
-import { failureText, type Payment } from '@welding/domain/entities/payment';
+import { arrivedAt, failureText, type Payment } from '@welding/domain/entities/payment';
+
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import type { Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';

@@ -1,7 +1,7 @@
 import { clientChangeProblem } from '@welding/domain/booking/client-change';
-import { durationLabels } from '@welding/domain/entities/appointment';
+import { type ClientVisit, durationLabels } from '@welding/domain/entities/appointment';
 import { arrivalWords } from '@welding/domain/entities/arrival-words';
-import type { ClientVisit } from '@welding/domain/entities/client-visit';
+
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { emptyTexts } from '@welding/domain/messages';

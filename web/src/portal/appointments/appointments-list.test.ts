@@ -1,4 +1,4 @@
-import { clientVisitOf } from '@welding/domain/entities/client-visit';
+import { clientVisitOf } from '@welding/domain/entities/appointment';
 import { expect, test } from 'vitest';
 import { anAppointment } from '../../../../tests/support/entities.ts';
 import { describeAppointmentChange, upcomingAt, withBooked } from './appointments-list.ts';

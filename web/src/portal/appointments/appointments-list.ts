@@ -1,4 +1,4 @@
-import { type ClientVisit, storedClientVisitSchema } from '@welding/domain/entities/client-visit';
+import { type ClientVisit, storedClientVisitSchema } from '@welding/domain/entities/appointment';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { maxListLength } from '@welding/domain/values/limits';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
-import { durationLabels } from '@welding/domain/entities/appointment';
+import { type ClientVisit, durationLabels } from '@welding/domain/entities/appointment';
 import type { AppointmentRequest } from '@welding/domain/entities/appointment-request';
 import { arrivalWords } from '@welding/domain/entities/arrival-words';
-import type { ClientVisit } from '@welding/domain/entities/client-visit';
+
 import type { ServiceType } from '@welding/domain/entities/service-type';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { toasts } from '@welding/domain/messages';

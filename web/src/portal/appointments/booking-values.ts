@@ -5,8 +5,8 @@ import {
   bookingRequestMessages,
   isBookable,
 } from '@welding/domain/entities/appointment-request';
-import type { ServiceType } from '@welding/domain/entities/service-type';
-import { storedServiceNames } from '@welding/domain/entities/stored-service-names';
+import { type ServiceType, storedServiceNames } from '@welding/domain/entities/service-type';
+
 import { chosenInstant, readChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { zipOfAddress, zipSchema } from '@welding/domain/values/zip';
 import type { FieldError, Resolver } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { locksVisit, passedVisits, undoMoveMs } from '@welding/domain/booking/client-change';
 import { comingTimeText } from '@welding/domain/booking/coming-time';
 
-import type { ClientVisit } from '@welding/domain/entities/client-visit';
+import type { ClientVisit } from '@welding/domain/entities/appointment';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { durationLabels } from '@welding/domain/entities/appointment';
+import { type ClientVisit, durationLabels } from '@welding/domain/entities/appointment';
 import { arrivalWords } from '@welding/domain/entities/arrival-words';
-import type { ClientVisit } from '@welding/domain/entities/client-visit';
+
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { errorCodes } from '@welding/domain/error-codes';
 import { textLimits } from '@welding/domain/values/limits';

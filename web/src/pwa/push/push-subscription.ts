@@ -1,5 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import { pushKeySchema } from '@welding/domain/entities/push-device';
+import { pushKeySchema } from '@welding/domain/entities/push';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { isDeskPath } from '#shared/api/app-of-origin.ts';
 

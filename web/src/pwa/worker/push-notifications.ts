@@ -1,5 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import { pushKeySchema } from '@welding/domain/entities/push-device';
+import { pushKeySchema } from '@welding/domain/entities/push';
 import { readPushNotice } from '@welding/domain/entities/push-notice';
 import { atSite, readSitePath } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';

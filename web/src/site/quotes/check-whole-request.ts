@@ -1,5 +1,5 @@
-import { askedAnswers } from '@welding/domain/entities/asked-questions';
-import { intakeFields } from '@welding/domain/entities/intake-facts';
+import { askedAnswers, intakeFields } from '@welding/domain/entities/intake-facts';
+
 import { quoteRequestSchema } from '@welding/domain/entities/quote';
 import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 

@@ -1,5 +1,5 @@
+import type { IntakeChoice } from '@welding/domain/entities/intake';
 import { intakeChoices } from '@welding/domain/entities/intake-choices';
-import type { IntakeChoice } from '@welding/domain/entities/intake-options';
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,7 +1,7 @@
-import { isAsked } from '@welding/domain/entities/asked-questions';
-import { intakeTextLimit } from '@welding/domain/entities/intake';
+import { type IntakeChoice, intakeTextLimit } from '@welding/domain/entities/intake';
 import { intakeWords } from '@welding/domain/entities/intake-choices';
-import type { IntakeChoice } from '@welding/domain/entities/intake-options';
+import { isAsked } from '@welding/domain/entities/intake-facts';
+
 import { useWatch } from 'react-hook-form';
 import { usePlace } from '#shared/service-area/use-place.ts';
 import { Field } from '#shared/ui/field.tsx';

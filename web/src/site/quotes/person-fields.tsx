@@ -1,5 +1,6 @@
-import { foundByLabels } from '@welding/domain/entities/found-by';
-import { foundByOptions } from '@welding/domain/entities/stored-found-by';
+import { foundByOptions } from '@welding/domain/entities/found-by';
+import { foundByLabels } from '@welding/domain/entities/plain-quote-request';
+
 import { paths } from '@welding/domain/paths';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';

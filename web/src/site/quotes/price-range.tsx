@@ -1,8 +1,8 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import { askedAnswers } from '@welding/domain/entities/asked-questions';
 import { readAnswers } from '@welding/domain/entities/intake';
 import type { IntakeDraft } from '@welding/domain/entities/intake-choices';
-import { intakeFields } from '@welding/domain/entities/intake-facts';
+import { askedAnswers, intakeFields } from '@welding/domain/entities/intake-facts';
+
 import { priceRangeText } from '@welding/domain/entities/price-range';
 import { priceRangeOf, shownRange, type WorkedOutRange } from '@welding/domain/estimating/price-range-of';
 import { builtInRates, type Rates, ratesSchema } from '@welding/domain/estimating/price-rates';

@@ -1,4 +1,4 @@
-import type { ClientVisit } from '@welding/domain/entities/client-visit';
+import type { ClientVisit } from '@welding/domain/entities/appointment';
 import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';

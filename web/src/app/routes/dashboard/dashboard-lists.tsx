@@ -1,4 +1,4 @@
-import type { ClientVisit } from '@welding/domain/entities/client-visit';
+import type { ClientVisit } from '@welding/domain/entities/appointment';
 import type { Project } from '@welding/domain/entities/project';
 import { withPlace } from '@welding/domain/entities/project-place';
 import { usualCutoffHours } from '@welding/domain/values/limits';

@@ -1,4 +1,4 @@
-import type { ClientVisit } from '@welding/domain/entities/client-visit';
+import type { ClientVisit } from '@welding/domain/entities/appointment';
 import { estimateState, estimateTitle } from '@welding/domain/entities/estimate';
 import { askedCents } from '@welding/domain/entities/invoice';
 import { paths } from '@welding/domain/paths';

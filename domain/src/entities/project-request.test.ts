@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectMove, projectMoves, projectStatuses } from './project-status.ts';
+import { projectMove, projectMoves, projectStatuses } from './project-request.ts';
 
 test('the table of moves, and what each asks for', () => {
   const table = projectStatuses.map((from) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooLate } from './is-too-late.ts';
+import { isTooLate } from './mail.ts';
 
 const createdAt = '2026-11-22T15:00:00.000Z';
 const after = (minutes: number) => new Date(Date.parse(createdAt) + minutes * 60_000);
