@@ -1,3 +1,4 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import { atSite, paths, servicePaths } from '@welding/domain/paths';
 import { addPhoto } from '../../functions/src/photos/change-photos.ts';
 import { pngPicture } from '../support/pictures.ts';
@@ -7,6 +8,7 @@ import { createTestStaff } from '../support/staff.ts';
 import { confirm } from './confirm-page.ts';
 import { openDeskAt } from './desk-page.ts';
 import { eventually, expect, firestoreNews, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { layoutShift } from './layout-shift.ts';
 import { lightPhone, lookInEach } from './look.ts';
 import { projectsCard, signIn } from './portal-page.ts';
@@ -89,6 +91,22 @@ test('Work is on the site from the client’s consent until it is withdrawn, wit
   await visitor.goto(servicePaths.truck);
   await expect(visitor.getByText('It held all winter.')).toBeVisible();
   await expect(work).toHaveCount(0);
+
+  // Somebody who is at the bottom already is not pushed away from there.
+  const arrive = await holdRequests(visitor, `**${apiPaths.work}`);
+  const asking = visitor.waitForRequest(`**${apiPaths.work}`);
+  await visitor.goto(servicePaths.truck);
+  const asked = await asking;
+  await visitor.getByRole('link', { name: 'Facebook' }).scrollIntoViewIfNeeded();
+  arrive();
+  await (await asked.response())?.finished();
+  await visitor.evaluate(
+    () => new Promise((drawn) => requestIdleCallback(() => requestAnimationFrame(drawn))),
+  );
+  await expect(visitor.getByRole('link', { name: 'Facebook' })).toBeInViewport();
+  await expect(visitor.getByText('It held all winter.')).toHaveCount(0);
+  await visitor.keyboard.press('Home');
+  await expect(visitor.getByText('It held all winter.')).toBeAttached();
 
   await mayShow.click();
   await expect(mayShow).not.toBeChecked();

@@ -1,7 +1,7 @@
 import type { QuotableService } from '@welding/domain/entities/service-type';
 import { paths } from '@welding/domain/paths';
 import { ArrowRight } from 'lucide-react';
-import { startTransition, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { fetchWork, type Work } from './fetch-work.ts';
 import { ReviewList, WorkList } from './work-list.tsx';
@@ -19,7 +19,9 @@ export function WorkStrip({ service }: { service?: QuotableService | undefined }
       () => undefined,
     );
   }, []);
-  if (!work) return null;
+  const place = useRef<HTMLDivElement>(null);
+  const isBelow = useWasBelow(place);
+  if (!work || !isBelow) return <div ref={place} />;
   const works = work.works.filter((each) => service === undefined || each.service === service);
   const texts = worksTexts();
   return (
@@ -39,4 +41,25 @@ export function WorkStrip({ service }: { service?: QuotableService | undefined }
       </section>
     )
   );
+}
+
+/**
+ * Whether the place was below the screen once, or the page was not scrolled yet. Something that appears there moves nothing that
+ * the visitor sees.
+ */
+function useWasBelow(place: RefObject<HTMLElement | null>): boolean {
+  const [wasBelow, setWasBelow] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting || scrollY === 0) setWasBelow(true);
+      },
+      // A place above the screen counts as on it.
+      { rootMargin: '1000000px 0px 0px' },
+    );
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, [place]);
+  return wasBelow;
 }
