@@ -6,14 +6,14 @@ import { projectsList } from '#portal/projects/projects-list.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { ClientPaper } from './papers/client-paper.tsx';
-import { papersTexts } from './papers/papers-texts.tsx';
+import { paperPagesTexts } from './papers/paper-pages-texts.tsx';
 
 const EstimateScreen = lazyPart(
   async () => (await import('#portal/money/estimate-screen.tsx')).EstimateScreen,
 );
 
 export function Component() {
-  const texts = papersTexts().estimate;
+  const texts = paperPagesTexts().estimate;
   const { estimateId } = useParams();
   const isHydrated = useHydrated();
   if (isHydrated && !estimateId) return <Navigate to={paths.dashboard} replace />;

@@ -5,12 +5,12 @@ import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { ClientPaper } from './papers/client-paper.tsx';
-import { papersTexts } from './papers/papers-texts.tsx';
+import { paperPagesTexts } from './papers/paper-pages-texts.tsx';
 
 const InvoiceScreen = lazyPart(async () => (await import('#portal/money/invoice-screen.tsx')).InvoiceScreen);
 
 export function Component() {
-  const texts = papersTexts().invoice;
+  const texts = paperPagesTexts().invoice;
   const { invoiceId } = useParams();
   const isHydrated = useHydrated();
   if (isHydrated && !invoiceId) return <Navigate to={paths.dashboard} replace />;

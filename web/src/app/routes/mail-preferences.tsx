@@ -1,9 +1,9 @@
 import { PageMetadata } from '#app/page-metadata.tsx';
-import { mailPreferencesTexts } from '#site/mail-preferences/mail-preferences-texts.tsx';
+import { mailPreferencesPageTexts } from '#site/mail-preferences/mail-preferences-page-texts.tsx';
 import { ReminderSwitch } from '#site/mail-preferences/reminder-switch.tsx';
 
 export function Component() {
-  const texts = mailPreferencesTexts();
+  const texts = mailPreferencesPageTexts();
   return (
     <section className="page-width grid min-h-svh max-w-2xl content-center justify-items-start gap-6 py-16">
       <PageMetadata title={texts.title} description={texts.pageDescription} />

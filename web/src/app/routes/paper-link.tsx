@@ -5,7 +5,7 @@ import { isPaymentReturn, PaymentReturn } from '#portal/checkout/payment-return.
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { LinkedPaper } from './papers/linked-paper.tsx';
 import { backFromBank, openedLink } from './papers/opened-link.ts';
-import { papersTexts } from './papers/papers-texts.tsx';
+import { paperPagesTexts } from './papers/paper-pages-texts.tsx';
 
 /** A mail's link: one estimate or invoice, opened by a tap without sign-in. */
 export function Component() {
@@ -13,7 +13,7 @@ export function Component() {
   const { pathname, search, state } = useLocation();
   const isHydrated = useHydrated();
   const noun = pathname.startsWith(paths.invoiceLinks) ? 'invoice' : 'estimate';
-  const texts = papersTexts()[noun];
+  const texts = paperPagesTexts()[noun];
   if (isHydrated && !token) return <WayBack isOfInvoice={noun === 'invoice'} search={search} />;
   return (
     <div className="page-width flex min-h-svh flex-col py-8 sm:py-12">

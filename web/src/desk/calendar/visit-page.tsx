@@ -21,7 +21,7 @@ import { isPlanner } from '#desk/live/use-people.ts';
 import { VisitMoney } from '#desk/payments/visit-money.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { visitTexts } from '#desk/today/today-texts.ts';
+import { deskVisitTexts } from '#desk/today/today-texts.ts';
 import { useJobSheets } from '#desk/today/use-my-visits.ts';
 import { arrivalText } from '#desk/today/visit-facts.tsx';
 import { VisitNotes } from '#desk/today/visit-notes.tsx';
@@ -70,7 +70,7 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
           {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
         </p>
         {visit.windowMinutes !== undefined && visit.windowMinutes > 0 && (
-          <p>{visitTexts().arrive(arrivalText(visit))}</p>
+          <p>{deskVisitTexts().arrive(arrivalText(visit))}</p>
         )}
         {visit.repeat && <p>{visitPageTexts().toEndIt(repeatLabels[visit.repeat.everyMonths])}</p>}
         <NoAddress visit={visit} />

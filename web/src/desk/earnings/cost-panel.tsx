@@ -11,7 +11,7 @@ import { useAnswer } from '#desk/ui/use-answer.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { isAtMost, marginText, unknownTexts, warningText } from './cost-words.ts';
-import { earningsTexts } from './earnings-texts.ts';
+import { jobEarningsTexts } from './earnings-texts.ts';
 
 /** A job's planned and real earnings and its costs. Owner only. */
 export function CostPanel({ project }: { project: Project }) {
@@ -19,12 +19,12 @@ export function CostPanel({ project }: { project: Project }) {
   const sent = useSentCount();
   const asked = useAnswer(deskApiPaths.cost(project.id), {
     parse: (json) => jobCostSchema.parse(json),
-    subject: earningsTexts().whatThisJobEarns,
+    subject: jobEarningsTexts().whatThisJobEarns,
     version: `${changes} ${sent} ${project.updatedAt ?? ''}`,
   });
   return (
-    <Panel title={earningsTexts().whatItEarns} icon={PiggyBank}>
-      <LoadedView of={asked} loading={earningsTexts().loading}>
+    <Panel title={jobEarningsTexts().whatItEarns} icon={PiggyBank}>
+      <LoadedView of={asked} loading={jobEarningsTexts().loading}>
         {({ data: cost }) => <Cost cost={cost} project={project} />}
       </LoadedView>
       <ExpensesDisclosure
@@ -49,8 +49,8 @@ function Cost({ cost, project }: { cost: JobCost; project: Project }) {
       )}
       <p>
         {cost.salesTax > 0
-          ? earningsTexts().ofWithoutTax(formatDollars(cost.earned), formatDollars(cost.salesTax))
-          : earningsTexts().of(formatDollars(cost.earned))}
+          ? jobEarningsTexts().ofWithoutTax(formatDollars(cost.earned), formatDollars(cost.salesTax))
+          : jobEarningsTexts().of(formatDollars(cost.earned))}
       </p>
       <PlanBars cost={cost} />
       <CostTable cost={cost} />
@@ -61,7 +61,7 @@ function Cost({ cost, project }: { cost: JobCost; project: Project }) {
           ))}
         </ul>
       )}
-      <p className="text-sm text-base-content/80">{earningsTexts().onlyYouSeeThis}</p>
+      <p className="text-sm text-base-content/80">{jobEarningsTexts().onlyYouSeeThis}</p>
     </>
   );
 }
@@ -69,8 +69,8 @@ function Cost({ cost, project }: { cost: JobCost; project: Project }) {
 function CostTable({ cost }: { cost: JobCost }) {
   const { planned } = cost;
   const most = (figure: string) => {
-    if (!hasCosts(cost)) return earningsTexts().noCostsYet;
-    return isAtMost(cost) ? earningsTexts().atMost(figure) : figure;
+    if (!hasCosts(cost)) return jobEarningsTexts().noCostsYet;
+    return isAtMost(cost) ? jobEarningsTexts().atMost(figure) : figure;
   };
   const parts = [
     ['labor', planned.labor, cost.labor],
@@ -82,13 +82,13 @@ function CostTable({ cost }: { cost: JobCost }) {
       <thead>
         <tr>
           <td />
-          <th scope="col">{earningsTexts().planned}</th>
-          <th scope="col">{earningsTexts().soFar}</th>
+          <th scope="col">{jobEarningsTexts().planned}</th>
+          <th scope="col">{jobEarningsTexts().soFar}</th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{earningsTexts().hours}</th>
+          <th scope="row">{jobEarningsTexts().hours}</th>
           <td>{planned.hours}</td>
           <td>{cost.hours}</td>
         </tr>
@@ -113,8 +113,8 @@ function CostTable({ cost }: { cost: JobCost }) {
           <td>{most(dollars(cost.profit))}</td>
         </tr>
         <tr>
-          <th scope="row">{earningsTexts().margin}</th>
-          <td>{planned.margin === null ? earningsTexts().unknown : marginText(planned.margin)}</td>
+          <th scope="row">{jobEarningsTexts().margin}</th>
+          <td>{planned.margin === null ? jobEarningsTexts().unknown : marginText(planned.margin)}</td>
           <td>{most(marginText(cost.margin))}</td>
         </tr>
       </tfoot>
@@ -127,7 +127,7 @@ function Swatch({ part }: { part: keyof typeof partNames }) {
 }
 
 function dollars(amount: number | null): string {
-  return amount === null ? earningsTexts().unknown : formatDollars(amount);
+  return amount === null ? jobEarningsTexts().unknown : formatDollars(amount);
 }
 
 type Part = 'labor' | 'materials' | 'expenses' | 'profit';
@@ -136,10 +136,10 @@ type Part = 'labor' | 'materials' | 'expenses' | 'profit';
 type Bar = { readonly name: string; readonly parts: readonly (readonly [part: Part, dollars: number])[] };
 
 const partNames = {
-  labor: earningsTexts().labor,
-  materials: earningsTexts().materials,
-  expenses: earningsTexts().expenses,
-  profit: earningsTexts().profit,
+  labor: jobEarningsTexts().labor,
+  materials: jobEarningsTexts().materials,
+  expenses: jobEarningsTexts().expenses,
+  profit: jobEarningsTexts().profit,
 } as const satisfies Record<Part, string>;
 
 function PlanBars({ cost }: { cost: JobCost }) {
@@ -148,13 +148,13 @@ function PlanBars({ cost }: { cost: JobCost }) {
     ...(planned.labor === null || planned.profit === null
       ? []
       : [
-          barOf(earningsTexts().planned, {
+          barOf(jobEarningsTexts().planned, {
             labor: planned.labor,
             materials: planned.materials,
             profit: planned.profit,
           }),
         ]),
-    ...(hasCosts(cost) ? [barOf(earningsTexts().soFar, { labor, materials, expenses, profit })] : []),
+    ...(hasCosts(cost) ? [barOf(jobEarningsTexts().soFar, { labor, materials, expenses, profit })] : []),
   ];
   const longest = Math.max(earned, ...bars.map(lengthOf));
   if (longest <= 0) return null;
@@ -197,6 +197,6 @@ function lengthOf({ parts }: Bar): number {
 function spoken({ name, parts }: Bar, { profit }: JobCost): string {
   const told = parts.map(([part, dollars]) => `${partNames[part]} ${formatDollars(dollars)}`);
   const loss =
-    name === earningsTexts().soFar && profit < 0 ? [earningsTexts().loss(formatDollars(-profit))] : [];
+    name === jobEarningsTexts().soFar && profit < 0 ? [jobEarningsTexts().loss(formatDollars(-profit))] : [];
   return `${name}: ${[...told, ...loss].join(', ')}`;
 }

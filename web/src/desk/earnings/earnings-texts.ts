@@ -1,6 +1,6 @@
 import { inLanguages, plural, say } from '@welding/domain/values/language';
 
-export const earningsTexts = inLanguages({
+export const jobEarningsTexts = inLanguages({
   whatThisJobEarns: say('What this job earns', 'Lo que deja este trabajo'),
   whatItEarns: say('What it earns', 'Lo que deja'),
   loading: say('Loading what this job earns', 'Cargando lo que deja este trabajo'),

@@ -9,7 +9,7 @@ import { useAnswer } from '#desk/ui/use-answer.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { warningText } from './cost-words.ts';
-import { earningsTexts } from './earnings-texts.ts';
+import { jobEarningsTexts } from './earnings-texts.ts';
 
 type Job = Answer['jobs'][number];
 
@@ -17,9 +17,9 @@ type Job = Answer['jobs'][number];
 export function OverPlan() {
   return (
     <Waiting
-      title={earningsTexts().title}
+      title={jobEarningsTexts().title}
       list={useOverPlan()}
-      all={{ path: deskPaths.earnings, label: earningsTexts().all }}
+      all={{ path: deskPaths.earnings, label: jobEarningsTexts().all }}
     >
       {(jobs) => (
         <ul className="grid gap-2">
@@ -35,7 +35,7 @@ export function OverPlan() {
 }
 
 function useOverPlan(): DeskList<Job> {
-  const subject = earningsTexts().title;
+  const subject = jobEarningsTexts().title;
   const asked = useAnswer(deskApiPaths.overPlan, { parse: overPlanSchema.parse, subject });
   const offline = !useOnline();
   if (asked.status === 'loading') return asked;

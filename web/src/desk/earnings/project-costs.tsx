@@ -5,7 +5,7 @@ import { ExpensesDisclosure } from '#desk/expenses/expenses-disclosure.tsx';
 import { useIsOwner } from '#desk/session/desk-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { earningsTexts } from './earnings-texts.ts';
+import { jobEarningsTexts } from './earnings-texts.ts';
 
 const CostPanel = lazyPart(async () => (await import('./cost-panel.tsx')).CostPanel, { waiting: null });
 
@@ -16,8 +16,8 @@ export function ProjectCosts({ project }: { project: Project }) {
 
 function OwnExpenses({ project: { id, title } }: { project: Project }) {
   return (
-    <Panel title={earningsTexts().spending} icon={Receipt}>
-      <p>{earningsTexts().whoSees}</p>
+    <Panel title={jobEarningsTexts().spending} icon={Receipt}>
+      <p>{jobEarningsTexts().whoSees}</p>
       <ExpensesDisclosure projectId={id} projectName={toldTitle(title)} />
     </Panel>
   );

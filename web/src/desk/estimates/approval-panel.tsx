@@ -9,13 +9,13 @@ import { ShieldAlert, ShieldCheck, Signature } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
 import { invoicesOfProject, paymentsOfProject } from '#desk/payments/ledger-of-project.ts';
-import { paymentsTexts } from '#desk/payments/payments-texts.tsx';
+import { deskPaymentsTexts } from '#desk/payments/payments-texts.tsx';
 import { RecordPayment } from '#desk/payments/record-payment.tsx';
 import { problemWords } from '#desk/ui/desk-list-view.tsx';
 import type { LoadFailure } from '#shared/live-lists/list-query.ts';
 import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { estimateTexts } from './estimate-texts.tsx';
+import { deskEstimateTexts } from './desk-estimate-texts.tsx';
 
 /** The approval, and whether the estimate is unchanged since. */
 export function ApprovalPanel({ estimate }: { estimate: Estimate }) {
@@ -34,7 +34,7 @@ export function ApprovalPanel({ estimate }: { estimate: Estimate }) {
     staff,
     note,
   } = approval;
-  const texts = estimateTexts();
+  const texts = deskEstimateTexts();
   const said = signature ? texts.signedBy : way === 'phone' ? texts.approvedBy : texts.typedBy;
   const time = formatChicagoDateTime(new Date(at));
   const circumstances = staff
@@ -94,7 +94,7 @@ function SealNotice({ estimate }: { estimate: Estimate }) {
     return (
       <p role="alert" className="alert alert-error alert-soft text-base text-base-content">
         <ShieldAlert aria-hidden="true" className="size-6 shrink-0" />
-        {estimateTexts().sealBroken}
+        {deskEstimateTexts().sealBroken}
       </p>
     );
   }
@@ -102,7 +102,7 @@ function SealNotice({ estimate }: { estimate: Estimate }) {
   return (
     <p className="flex items-center gap-2">
       <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-ember" />
-      {estimateTexts().sealHolds}
+      {deskEstimateTexts().sealHolds}
     </p>
   );
 }
@@ -152,7 +152,7 @@ function OpenDeposit({ estimate }: { estimate: Estimate }) {
   if (invoices.status === 'error') return <NotRead list={invoices} />;
   if (payments.status !== 'ready' || invoices.status !== 'ready' || project.status === 'loading') return null;
   if (project.status === 'ready' && project.item.status === 'cancelled') return null;
-  if (payments.isFull || invoices.isFull) return <p role="alert">{paymentsTexts().tooManyPayments}</p>;
+  if (payments.isFull || invoices.isFull) return <p role="alert">{deskPaymentsTexts().tooManyPayments}</p>;
   const ledger = {
     project: project.status === 'ready' ? project.item : undefined,
     invoices: invoices.items,
@@ -161,17 +161,17 @@ function OpenDeposit({ estimate }: { estimate: Estimate }) {
   const dueCents = depositDueCents(estimate, ledger);
   const onItsWayCents = depositOnItsWayCents(estimate, ledger);
   const onItsWay = onItsWayCents > 0 && (
-    <p className="font-semibold">{estimateTexts().depositOnItsWay(formatCents(onItsWayCents))}</p>
+    <p className="font-semibold">{deskEstimateTexts().depositOnItsWay(formatCents(onItsWayCents))}</p>
   );
   if (dueCents === 0) return onItsWay || <Paid />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {onItsWay}
-      <p className="font-semibold">{estimateTexts().depositToCome(formatCents(dueCents))}</p>
+      <p className="font-semibold">{deskEstimateTexts().depositToCome(formatCents(dueCents))}</p>
       <RecordPayment
-        label={estimateTexts().recordTheDeposit}
+        label={deskEstimateTexts().recordTheDeposit}
         pays={{ projectId, clientId, estimateId }}
-        title={estimateTexts().depositOfEstimate(number)}
+        title={deskEstimateTexts().depositOfEstimate(number)}
         balanceCents={dueCents}
       />
     </div>
@@ -179,9 +179,9 @@ function OpenDeposit({ estimate }: { estimate: Estimate }) {
 }
 
 function Paid() {
-  return <p className="font-semibold">{estimateTexts().theDepositIsPaid}</p>;
+  return <p className="font-semibold">{deskEstimateTexts().theDepositIsPaid}</p>;
 }
 
 function NotRead({ list }: { list: LoadFailure }) {
-  return <LoadProblem of={list} {...problemWords(estimateTexts().theDepositIs)} />;
+  return <LoadProblem of={list} {...problemWords(deskEstimateTexts().theDepositIs)} />;
 }

@@ -21,8 +21,8 @@ import { useSave } from '#shared/form/use-save.ts';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { deskEstimateTexts } from './desk-estimate-texts.tsx';
 import { approveByPhone, copyEstimate, reviseEstimate } from './estimate-calls.ts';
-import { estimateTexts } from './estimate-texts.tsx';
 
 export function EstimateActions({ estimate }: { estimate: Estimate }) {
   const { id, number, status, replacedBy, clientId, projectId, changeOf = id } = estimate;
@@ -44,7 +44,7 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
             look={status === 'approved' ? 'primary' : 'outline'}
             icon={ReceiptText}
           >
-            {estimateTexts().makeInvoice}
+            {deskEstimateTexts().makeInvoice}
           </LinkButton>
         )}
         {status === 'approved' && (
@@ -52,7 +52,7 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
             to={deskPaths.newEstimate({ client: clientId, project: projectId, change: changeOf })}
             icon={FileDiff}
           >
-            {estimateTexts().changeOrder}
+            {deskEstimateTexts().changeOrder}
           </LinkButton>
         )}
         {status === 'sent' && (
@@ -64,14 +64,14 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
         )}
         {mayRevise && (
           <Button icon={FilePlus2} onClick={() => void revise()}>
-            {estimateTexts().newVersion}
+            {deskEstimateTexts().newVersion}
           </Button>
         )}
         {(status === 'sent' || status === 'approved') && <MailAgain kind="estimates" id={id} as="send" />}
         {!estimate.changeOf && <CopyEstimate estimate={estimate} />}
         <PdfButton path={apiPaths.estimatePdf(id)} name={`estimate-${number}`} />
       </div>
-      {mayRevise && <p className="text-sm text-base-content/75">{estimateTexts().newVersionExplained}</p>}
+      {mayRevise && <p className="text-sm text-base-content/75">{deskEstimateTexts().newVersionExplained}</p>}
       <SaveProblem state={state} />
     </div>
   );
@@ -81,9 +81,9 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
 function ApprovedByPhone({ estimate }: { estimate: Estimate }) {
   return (
     <DialogButton
-      label={estimateTexts().approvedByPhone}
+      label={deskEstimateTexts().approvedByPhone}
       icon={Phone}
-      title={estimateTexts().approvedByPhone}
+      title={deskEstimateTexts().approvedByPhone}
     >
       {(close) =>
         estimate.homeRepair ? <p>{signatureNeeded()}.</p> : <PhoneForm estimate={estimate} onDone={close} />
@@ -102,20 +102,20 @@ function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => voi
     send: (body) => approveByPhone(estimate, body),
     onSent: () => {
       onDone();
-      void showToast({ title: estimateTexts().approvalRecorded });
+      void showToast({ title: deskEstimateTexts().approvalRecorded });
     },
   });
   return (
-    <DeskForm form={form} action={estimateTexts().recordApproval} acting={estimateTexts().saving}>
-      <TextField form={form} name="name" label={estimateTexts().whoApprovedIt} maxLength={100} />
+    <DeskForm form={form} action={deskEstimateTexts().recordApproval} acting={deskEstimateTexts().saving}>
+      <TextField form={form} name="name" label={deskEstimateTexts().whoApprovedIt} maxLength={100} />
       {(estimate.asksPo || estimate.poNumber) && (
-        <TextField form={form} name="poNumber" label={estimateTexts().poNumber} maxLength={60} />
+        <TextField form={form} name="poNumber" label={deskEstimateTexts().poNumber} maxLength={60} />
       )}
       <TextField
         form={form}
         name="note"
-        label={estimateTexts().whatWasSaid}
-        hint={estimateTexts().whatWasSaidHint}
+        label={deskEstimateTexts().whatWasSaid}
+        hint={deskEstimateTexts().whatWasSaidHint}
         rows={3}
         maxLength={1000}
       />
@@ -125,7 +125,7 @@ function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => voi
 
 function CopyEstimate({ estimate }: { estimate: Estimate }) {
   return (
-    <DialogButton label={estimateTexts().copy} icon={Copy} title={estimateTexts().copyThisEstimate}>
+    <DialogButton label={deskEstimateTexts().copy} icon={Copy} title={deskEstimateTexts().copyThisEstimate}>
       {() => <CopySteps estimate={estimate} />}
     </DialogButton>
   );
@@ -159,7 +159,7 @@ function CopySteps({ estimate: { id, clientId, projectId } }: { estimate: Estima
         className="held-back"
         onClick={() => isChosen && void copy()}
       >
-        {isChosen ? estimateTexts().makeTheDraft : estimateTexts().chooseProjectFirst}
+        {isChosen ? deskEstimateTexts().makeTheDraft : deskEstimateTexts().chooseProjectFirst}
       </Button>
     </div>
   );

@@ -7,7 +7,7 @@ import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { CheckboxField } from '#shared/form/select-field.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
-import { estimateTexts } from './estimate-texts.tsx';
+import { deskEstimateTexts } from './desk-estimate-texts.tsx';
 
 type EstimateFieldsProps = {
   form: SavedFormHandle<PaperValues>;
@@ -22,17 +22,17 @@ export function EstimateFields({ form, clientId, pricing, start }: EstimateField
       <TextField
         form={form}
         name="validUntil"
-        label={estimateTexts().expires}
-        hint={estimateTexts().expiresHint}
+        label={deskEstimateTexts().expires}
+        hint={deskEstimateTexts().expiresHint}
         type="date"
       />
       <CheckboxField
         form={form}
         name="atHome"
-        label={estimateTexts().atHome}
+        label={deskEstimateTexts().atHome}
         hint={
           pricing.settings.homeRepairNotice &&
-          estimateTexts().atHomeHint(formatWholeDollars(homeRepairThreshold))
+          deskEstimateTexts().atHomeHint(formatWholeDollars(homeRepairThreshold))
         }
         className="self-end"
       />
@@ -44,8 +44,8 @@ export function EstimateFields({ form, clientId, pricing, start }: EstimateField
 export function ChangeNote({ agreed }: { agreed: number | undefined }) {
   return (
     <p className="max-w-prose">
-      {estimateTexts().changeNote}
-      {agreed !== undefined && ` ${estimateTexts().agreedSoFar(formatDollars(agreed))}`}
+      {deskEstimateTexts().changeNote}
+      {agreed !== undefined && ` ${deskEstimateTexts().agreedSoFar(formatDollars(agreed))}`}
     </p>
   );
 }

@@ -25,9 +25,9 @@ import { StatusBadge } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { AlikeJobs } from './alike-jobs.tsx';
+import { deskEstimateTexts } from './desk-estimate-texts.tsx';
 import { changeEstimate, discardEstimate, sendEstimate } from './estimate-calls.ts';
 import { ChangeNote, EstimateFields } from './estimate-fields.tsx';
-import { estimateTexts } from './estimate-texts.tsx';
 import { estimateBadge } from './estimates-list.tsx';
 import { SentEstimate } from './sent-estimate.tsx';
 
@@ -36,8 +36,8 @@ export function EstimatePage() {
   const found = useDeskDocument('estimates', id, estimateSchema);
   return (
     <div className="grid gap-5">
-      <BackLink to={deskPaths.estimates}>{estimateTexts().allEstimates}</BackLink>
-      <DocumentView document={found} noun={estimateTexts().nounEstimate}>
+      <BackLink to={deskPaths.estimates}>{deskEstimateTexts().allEstimates}</BackLink>
+      <DocumentView document={found} noun={deskEstimateTexts().nounEstimate}>
         {(estimate) => <OpenedEstimate key={estimate.id} estimate={estimate} />}
       </DocumentView>
     </div>
@@ -64,7 +64,7 @@ function OpenedEstimate({ estimate }: { estimate: Estimate }) {
 function DraftEstimate({ estimate }: { estimate: Estimate }) {
   const pricing = usePricing();
   return (
-    <DocumentView document={pricing} noun={estimateTexts().nounSettings}>
+    <DocumentView document={pricing} noun={deskEstimateTexts().nounSettings}>
       {(item) => (
         <DraftPaper<Estimate, EstimateForm>
           name={`estimate-${estimate.id}`}
@@ -109,16 +109,16 @@ function DiscardDraft({ estimate, onDiscarded }: { estimate: Estimate; onDiscard
   const navigate = useNavigate();
   const leave = () => {
     onDiscarded();
-    void showToast({ title: estimateTexts().draftDeleted(estimate.number) });
+    void showToast({ title: deskEstimateTexts().draftDeleted(estimate.number) });
     void navigate(deskPaths.estimates, { replace: true });
   };
   return (
     <ConfirmButton
-      label={estimateTexts().deleteAsk}
+      label={deskEstimateTexts().deleteAsk}
       look="ghost"
-      title={estimateTexts().deleteThisDraft}
-      question={estimateTexts().deleteExplained}
-      yes={estimateTexts().deleteNow}
+      title={deskEstimateTexts().deleteThisDraft}
+      question={deskEstimateTexts().deleteExplained}
+      yes={deskEstimateTexts().deleteNow}
       act={() => discardEstimate(estimate)}
       onDone={leave}
     />
@@ -147,22 +147,22 @@ function SendEstimateDialog({ draft, values, hasNotice, ...dialog }: SendEstimat
           {draft.changeOf && <NewTotal projectId={draft.projectId} changeCents={totalCents} />}
           {depositCents > 0 && (
             <div>
-              <dt>{estimateTexts().deposit}</dt>
+              <dt>{deskEstimateTexts().deposit}</dt>
               <dd className="tabular-nums">
-                {estimateTexts().askedForOnApproval(formatCents(depositCents))}
+                {deskEstimateTexts().askedForOnApproval(formatCents(depositCents))}
               </dd>
             </div>
           )}
           <div>
-            <dt>{estimateTexts().expires}</dt>
+            <dt>{deskEstimateTexts().expires}</dt>
             <dd>{isDate(validUntil) ? formatDay(validUntil) : validUntil}</dd>
           </div>
         </>
       }
     >
-      {needsContract && <p>{estimateTexts().noticeGoesAlong}</p>}
-      {draft.replaces && <p>{estimateTexts().replacesVersionBefore}</p>}
-      <p>{estimateTexts().sentIsFinal}</p>
+      {needsContract && <p>{deskEstimateTexts().noticeGoesAlong}</p>}
+      {draft.replaces && <p>{deskEstimateTexts().replacesVersionBefore}</p>}
+      <p>{deskEstimateTexts().sentIsFinal}</p>
     </SendDialog>
   );
 }
@@ -175,9 +175,9 @@ function NewTotal({ projectId, changeCents }: { projectId: string; changeCents: 
   const cents = dollarsToCents(agreed);
   return (
     <div>
-      <dt>{estimateTexts().newTotal}</dt>
+      <dt>{deskEstimateTexts().newTotal}</dt>
       <dd className="tabular-nums">
-        {estimateTexts().totalWas(formatCents(cents + changeCents), formatCents(cents))}
+        {deskEstimateTexts().totalWas(formatCents(cents + changeCents), formatCents(cents))}
       </dd>
     </div>
   );

@@ -19,18 +19,18 @@ import { TemplateChoice } from '#desk/templates/template-choice.tsx';
 import { useRequestRange } from '#desk/ui/use-request-range.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { AlikeJobs } from './alike-jobs.tsx';
+import { deskEstimateTexts } from './desk-estimate-texts.tsx';
 import { createEstimate } from './estimate-calls.ts';
 import { ChangeNote, EstimateFields } from './estimate-fields.tsx';
-import { estimateTexts } from './estimate-texts.tsx';
 
 /** A new estimate for the project in the URL, or one chosen here. */
 export function NewEstimatePage() {
   const changeOf = useSearchParams()[0].get('change') ?? undefined;
   return (
     <NewPaperPage
-      title={changeOf ? estimateTexts().newChangeOrder : estimateTexts().newEstimate}
+      title={changeOf ? deskEstimateTexts().newChangeOrder : deskEstimateTexts().newEstimate}
       back={deskPaths.estimates}
-      all={estimateTexts().allEstimates}
+      all={deskEstimateTexts().allEstimates}
     >
       {(project, pricing) => (
         <NewEstimate key={project.id} project={project} pricing={pricing} changeOf={changeOf} />
@@ -71,7 +71,7 @@ function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
         return createEstimate(body, keyFor(body));
       }}
       pathOf={deskPaths.estimate}
-      note={estimateTexts().newEstimateNote}
+      note={deskEstimateTexts().newEstimateNote}
     >
       {(form) => (
         <EstimateFields
@@ -83,7 +83,9 @@ function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
               <ChangeNote agreed={project.agreedTotal} />
             ) : (
               <>
-                {isFromRange && <p>{estimateTexts().linesFromRange(priceRangeText(shownRange(range)))}</p>}
+                {isFromRange && (
+                  <p>{deskEstimateTexts().linesFromRange(priceRangeText(shownRange(range)))}</p>
+                )}
                 <TemplateChoice form={form} />
                 <AlikeJobs projectId={projectId} form={form} />
               </>

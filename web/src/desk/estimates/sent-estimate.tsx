@@ -23,9 +23,9 @@ import { LinkButton } from '#shared/ui/button.tsx';
 import { Notice, Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { ApprovalPanel } from './approval-panel.tsx';
+import { deskEstimateTexts } from './desk-estimate-texts.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
 import { answerQuestions } from './estimate-calls.ts';
-import { estimateTexts } from './estimate-texts.tsx';
 
 export function SentEstimate({ estimate }: { estimate: Estimate }) {
   const { lines, taxRate = 0, terms, validUntil, sentAt, seenAt, followedUpAt, homeRepair } = estimate;
@@ -35,43 +35,43 @@ export function SentEstimate({ estimate }: { estimate: Estimate }) {
       <ReturnedSignatures />
       <EstimateActions estimate={estimate} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <Panel title={estimateTexts().whatItSays} icon={ListChecks}>
+        <Panel title={deskEstimateTexts().whatItSays} icon={ListChecks}>
           <LineList lines={lines} totals={totals} />
           <TotalsFigures totals={totals} taxRate={taxRate} />
           <AgreedFacts estimate={estimate} />
           <dl className="facts">
             <div>
-              <dt>{estimateTexts().expires}</dt>
+              <dt>{deskEstimateTexts().expires}</dt>
               <dd>{formatDay(validUntil)}</dd>
             </div>
             {sentAt && (
               <div>
-                <dt>{estimateTexts().sent}</dt>
+                <dt>{deskEstimateTexts().sent}</dt>
                 <dd>{formatChicagoDateTime(new Date(sentAt))}</dd>
               </div>
             )}
             {seenAt && (
               <div>
-                <dt>{estimateTexts().seen}</dt>
+                <dt>{deskEstimateTexts().seen}</dt>
                 <dd>{formatChicagoDateTime(new Date(seenAt))}</dd>
               </div>
             )}
             {followedUpAt.length > 0 && (
               <div>
-                <dt>{estimateTexts().followedUp}</dt>
+                <dt>{deskEstimateTexts().followedUp}</dt>
                 <dd>{followedUpAt.map((at) => formatChicagoDateTime(new Date(at))).join(' · ')}</dd>
               </div>
             )}
             <PoFact poNumber={estimate.poNumber} />
             {homeRepair && (
               <div>
-                <dt>{estimateTexts().homeRepair}</dt>
-                <dd>{estimateTexts().withNotice}</dd>
+                <dt>{deskEstimateTexts().homeRepair}</dt>
+                <dd>{deskEstimateTexts().withNotice}</dd>
               </div>
             )}
             {terms && (
               <div>
-                <dt>{estimateTexts().terms}</dt>
+                <dt>{deskEstimateTexts().terms}</dt>
                 <dd className="whitespace-pre-line">{terms}</dd>
               </div>
             )}
@@ -95,8 +95,8 @@ function Declined({ estimate: { declinedAt, declinedFor, declineReason } }: { es
   return (
     <Notice kind="warning" className="wrap-anywhere">
       {reasons.length > 0
-        ? estimateTexts().declinedBecause(at, reasons.join(': '))
-        : estimateTexts().declined(at)}
+        ? deskEstimateTexts().declinedBecause(at, reasons.join(': '))
+        : deskEstimateTexts().declined(at)}
     </Notice>
   );
 }
@@ -108,11 +108,11 @@ function AgreedFacts({ estimate }: { estimate: Estimate }) {
   return (
     <dl className="facts">
       <div>
-        <dt>{estimateTexts().agreedBefore}</dt>
+        <dt>{deskEstimateTexts().agreedBefore}</dt>
         <dd className="tabular-nums">{formatDollars(agreedBefore)}</dd>
       </div>
       <div>
-        <dt>{estimateTexts().newAgreedTotal}</dt>
+        <dt>{deskEstimateTexts().newAgreedTotal}</dt>
         <dd className="font-semibold tabular-nums">{formatDollars(agreedAfter(estimate))}</dd>
       </div>
     </dl>
@@ -128,17 +128,17 @@ function Versions({ estimate: { replaces, replacedBy, changeOf } }: { estimate: 
           to={deskPaths.estimate(replacedBy)}
           className="link inline-flex min-h-11 items-center font-semibold"
         >
-          {estimateTexts().newerVersion}
+          {deskEstimateTexts().newerVersion}
         </Link>
       )}
       {changeOf && (
         <Link to={deskPaths.estimate(changeOf)} className="link inline-flex min-h-11 items-center">
-          {estimateTexts().changedEstimate}
+          {deskEstimateTexts().changedEstimate}
         </Link>
       )}
       {replaces && (
         <Link to={deskPaths.estimate(replaces)} className="link inline-flex min-h-11 items-center">
-          {estimateTexts().versionBefore}
+          {deskEstimateTexts().versionBefore}
         </Link>
       )}
     </p>
@@ -147,16 +147,16 @@ function Versions({ estimate: { replaces, replacedBy, changeOf } }: { estimate: 
 
 const answerSchema = z.object({
   answer: requiredText(
-    () => estimateTexts().answer,
+    () => deskEstimateTexts().answer,
     2000,
-    () => estimateTexts().answerMissing,
+    () => deskEstimateTexts().answerMissing,
   ),
 });
 
 function QuestionsPanel({ estimate }: { estimate: Estimate }) {
   if (estimate.questions.length === 0) return null;
   return (
-    <Panel title={estimateTexts().questions} icon={MessageCircleQuestion}>
+    <Panel title={deskEstimateTexts().questions} icon={MessageCircleQuestion}>
       <ul className="grid gap-3">
         {estimate.questions.map(({ at, text, answer }) => (
           <li key={at}>
@@ -166,7 +166,7 @@ function QuestionsPanel({ estimate }: { estimate: Estimate }) {
               <div className="mt-2 border-accent border-l-4 pl-3">
                 <p className="whitespace-pre-line wrap-anywhere">{answer.text}</p>
                 <p className="text-sm text-base-content/75">
-                  {estimateTexts().answered(formatChicagoDateTime(new Date(answer.at)))}
+                  {deskEstimateTexts().answered(formatChicagoDateTime(new Date(answer.at)))}
                 </p>
               </div>
             )}
@@ -185,22 +185,30 @@ function Answering({ estimate }: { estimate: Estimate }) {
     stored: { values: { answer: '' }, updatedAt: estimate.updatedAt ?? null },
     draft: `answer ${estimate.id}`,
     send: ({ answer }) => answerQuestions(estimate, answer),
-    onSent: () => void showToast({ title: estimateTexts().answerSent }),
+    onSent: () => void showToast({ title: deskEstimateTexts().answerSent }),
   });
   const phone = client.status === 'ready' ? client.item.phone : undefined;
   return (
     <>
       <DeskForm
         form={form}
-        action={estimateTexts().sendAnswer}
-        acting={estimateTexts().sending}
+        action={deskEstimateTexts().sendAnswer}
+        acting={deskEstimateTexts().sending}
         button="btn-primary"
       >
-        <TextField form={form} name="answer" label={estimateTexts().yourAnswer} rows={3} maxLength={2000} />
+        <TextField
+          form={form}
+          name="answer"
+          label={deskEstimateTexts().yourAnswer}
+          rows={3}
+          maxLength={2000}
+        />
       </DeskForm>
       <div className="flex flex-wrap gap-3">
-        {phone && <LinkButton href={telHref(phone)}>{estimateTexts().call(phone)}</LinkButton>}
-        <ActionButton act={() => answerQuestions(estimate)}>{estimateTexts().answeredByPhone}</ActionButton>
+        {phone && <LinkButton href={telHref(phone)}>{deskEstimateTexts().call(phone)}</LinkButton>}
+        <ActionButton act={() => answerQuestions(estimate)}>
+          {deskEstimateTexts().answeredByPhone}
+        </ActionButton>
       </div>
     </>
   );

@@ -13,7 +13,7 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { History } from 'lucide-react';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ConfirmButton } from '#desk/ui/action-button.tsx';
-import { uiTexts } from '#desk/ui/ui-texts.ts';
+import { deskUiTexts } from '#desk/ui/desk-ui-texts.ts';
 import { useAnswer } from '#desk/ui/use-answer.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -29,7 +29,7 @@ export function LatestImports({ version }: { version: string }) {
   });
   return (
     <Panel title={importsTexts().latest} icon={History}>
-      <LoadedView of={asked} loading={uiTexts().loading(importsTexts().theImports)}>
+      <LoadedView of={asked} loading={deskUiTexts().loading(importsTexts().theImports)}>
         {({ data: imports, retry }) =>
           imports.length === 0 ? (
             <p>{importsTexts().noImports}</p>

@@ -19,7 +19,7 @@ import { ReadsNoteOf } from '#desk/ui/with-clients.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { creditInvoice, voidInvoice } from './invoice-calls.ts';
-import { invoiceTexts } from './invoices-texts.tsx';
+import { deskInvoiceTexts } from './invoices-texts.tsx';
 
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const { id, number, status, credited, total, onPortal } = invoice;
@@ -29,7 +29,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       {status === 'open' && (
         <RecordPayment
           pays={{ invoiceId: id }}
-          title={invoiceTexts().paymentFor(number)}
+          title={deskInvoiceTexts().paymentFor(number)}
           balanceCents={asked}
           icon={HandCoins}
           {...(asked > 0 && { look: 'primary' as const })}
@@ -52,23 +52,23 @@ const reasonSchema = z.pick(voidInvoiceSchema, { reason: true });
 export function VoidInvoice({ invoice }: { invoice: Invoice }) {
   const { number, paid } = invoice;
   return (
-    <DialogButton label={invoiceTexts().voidIt} title={invoiceTexts().voidInvoiceNumber(number)}>
+    <DialogButton label={deskInvoiceTexts().voidIt} title={deskInvoiceTexts().voidInvoiceNumber(number)}>
       {(close) => (
         <ReasonForm
-          hint={invoiceTexts().voidReasonHint}
+          hint={deskInvoiceTexts().voidReasonHint}
           schema={reasonSchema}
           draft={`void-invoice-${invoice.id}`}
-          action={invoiceTexts().voidInvoice}
+          action={deskInvoiceTexts().voidInvoice}
           onSend={async (reason) => {
             await voidInvoice(invoice, reason);
-            void showToast({ title: invoiceTexts().invoiceIsVoid(number) });
+            void showToast({ title: deskInvoiceTexts().invoiceIsVoid(number) });
           }}
           onDone={close}
         >
-          <p>{invoiceTexts().voidExplained}</p>
+          <p>{deskInvoiceTexts().voidExplained}</p>
           <ReadsNoteOf clientId={invoice.clientId} />
           <p role="status" className="font-semibold empty:hidden">
-            {paid > 0 && invoiceTexts().wasPaidOnIt(formatDollars(paid))}
+            {paid > 0 && deskInvoiceTexts().wasPaidOnIt(formatDollars(paid))}
           </p>
         </ReasonForm>
       )}
@@ -78,7 +78,10 @@ export function VoidInvoice({ invoice }: { invoice: Invoice }) {
 
 function CreditInvoice({ invoice }: { invoice: Invoice }) {
   return (
-    <DialogButton label={invoiceTexts().creditNote} title={invoiceTexts().creditNoteOn(invoice.number)}>
+    <DialogButton
+      label={deskInvoiceTexts().creditNote}
+      title={deskInvoiceTexts().creditNoteOn(invoice.number)}
+    >
       {(close) => <CreditForm invoice={invoice} onDone={close} />}
     </DialogButton>
   );
@@ -94,7 +97,7 @@ function CreditForm({ invoice, onDone }: { invoice: Invoice; onDone: () => void 
     draft: `credit-${invoice.id}`,
     send: (typed) => creditInvoice(invoice, typed.amount, typed.reason),
     onSent: (_, typed) => {
-      void showToast({ title: invoiceTexts().takenOffInvoice(formatDollars(typed.amount), number) });
+      void showToast({ title: deskInvoiceTexts().takenOffInvoice(formatDollars(typed.amount), number) });
       onDone();
     },
   });
@@ -103,10 +106,10 @@ function CreditForm({ invoice, onDone }: { invoice: Invoice; onDone: () => void 
       <ReadsNoteOf clientId={invoice.clientId} />
       <AmountForm
         form={form}
-        action={invoiceTexts().writeCreditNote}
+        action={deskInvoiceTexts().writeCreditNote}
         most={most}
         text="reason"
-        textHint={invoiceTexts().creditReasonHint}
+        textHint={deskInvoiceTexts().creditReasonHint}
       />
     </>
   );

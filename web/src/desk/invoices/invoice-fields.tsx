@@ -11,7 +11,7 @@ import { TextField } from '#shared/form/text-field.tsx';
 import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { invoiceTexts } from './invoices-texts.tsx';
+import { deskInvoiceTexts } from './invoices-texts.tsx';
 
 type InvoiceFieldsProps = {
   form: SavedFormHandle<PaperValues>;
@@ -33,7 +33,7 @@ export function InvoiceFields({ form, pricing, of: { projectId, clientId } }: In
         />
       }
     >
-      <TextField form={form} name="dueDate" label={invoiceTexts().dueDate} type="date" />
+      <TextField form={form} name="dueDate" label={deskInvoiceTexts().dueDate} type="date" />
     </PaperFields>
   );
 }
@@ -65,10 +65,10 @@ function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
   if (worked.length === 0 && estimates.length === 0) return null;
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-semibold">{invoiceTexts().takeLinesFrom}</legend>
+      <legend className="mb-2 font-semibold">{deskInvoiceTexts().takeLinesFrom}</legend>
       <div className="flex flex-wrap items-end gap-3">
         {worked.length > 0 && rates.length > 1 && (
-          <Field label={invoiceTexts().hoursAt}>
+          <Field label={deskInvoiceTexts().hoursAt}>
             {(control) => (
               <select
                 {...control}
@@ -86,7 +86,7 @@ function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
           </Field>
         )}
         {worked.length > 0 && (
-          <Button onClick={() => onAdd(worked)}>{invoiceTexts().hoursOfVisits(worked.length)}</Button>
+          <Button onClick={() => onAdd(worked)}>{deskInvoiceTexts().hoursOfVisits(worked.length)}</Button>
         )}
         {estimates.map((estimate) => (
           <FromEstimate key={estimate.id} estimate={estimate} onAdd={onAdd} />
@@ -101,9 +101,9 @@ function FromEstimate({ estimate, onAdd }: { estimate: Estimate; onAdd: LinesOfW
   const materials = lines.filter(({ kind }) => kind === 'material');
   return (
     <>
-      <Button onClick={() => onAdd(lines)}>{invoiceTexts().allOfEstimate(estimateName(estimate))}</Button>
+      <Button onClick={() => onAdd(lines)}>{deskInvoiceTexts().allOfEstimate(estimateName(estimate))}</Button>
       {materials.length > 0 && materials.length < lines.length && (
-        <Button onClick={() => onAdd(materials)}>{invoiceTexts().onlyItsMaterials}</Button>
+        <Button onClick={() => onAdd(materials)}>{deskInvoiceTexts().onlyItsMaterials}</Button>
       )}
     </>
   );

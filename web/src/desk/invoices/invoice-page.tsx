@@ -18,7 +18,7 @@ import { VoidInvoice } from './invoice-actions.tsx';
 import { changeInvoice, sendInvoice } from './invoice-calls.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { invoiceBadge } from './invoices-list.tsx';
-import { invoiceTexts } from './invoices-texts.tsx';
+import { deskInvoiceTexts } from './invoices-texts.tsx';
 import { SentInvoice } from './sent-invoice.tsx';
 
 export function InvoicePage() {
@@ -26,8 +26,8 @@ export function InvoicePage() {
   const found = useDeskDocument('invoices', id, invoiceSchema);
   return (
     <div className="grid gap-5">
-      <BackLink to={deskPaths.invoices}>{invoiceTexts().allInvoices}</BackLink>
-      <DocumentView document={found} noun={invoiceTexts().nounInvoice}>
+      <BackLink to={deskPaths.invoices}>{deskInvoiceTexts().allInvoices}</BackLink>
+      <DocumentView document={found} noun={deskInvoiceTexts().nounInvoice}>
         {(invoice) => <OpenedInvoice key={invoice.id} invoice={invoice} />}
       </DocumentView>
     </div>
@@ -41,7 +41,7 @@ function OpenedInvoice({ invoice }: { invoice: Invoice }) {
     <>
       <header className="grid gap-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{invoiceTexts().invoice(number)}</h1>
+          <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{deskInvoiceTexts().invoice(number)}</h1>
           <StatusBadge {...invoiceBadge(invoice, useToday())} />
         </div>
         <MoneyFor clientId={clientId} projectId={projectId} />
@@ -55,7 +55,7 @@ function OpenedInvoice({ invoice }: { invoice: Invoice }) {
 function DraftInvoice({ invoice }: { invoice: Invoice }) {
   const pricing = usePricing();
   return (
-    <DocumentView document={pricing} noun={invoiceTexts().nounSettings}>
+    <DocumentView document={pricing} noun={deskInvoiceTexts().nounSettings}>
       {(item) => (
         <DraftPaper<Invoice, InvoiceForm>
           name={`invoice-${invoice.id}`}
@@ -91,12 +91,12 @@ function SendInvoiceDialog({ draft, values, ...dialog }: Sendable<Invoice>) {
       }
       facts={
         <div>
-          <dt>{invoiceTexts().due}</dt>
+          <dt>{deskInvoiceTexts().due}</dt>
           <dd>{isDate(dueDate) ? formatDay(dueDate) : dueDate}</dd>
         </div>
       }
     >
-      <p>{invoiceTexts().beforeSending}</p>
+      <p>{deskInvoiceTexts().beforeSending}</p>
     </SendDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
-export const invoiceTexts = inLanguages({
+export const deskInvoiceTexts = inLanguages({
   creditNote: say('Credit note …', 'Nota de crédito …'),
   writeCreditNote: say('Write credit note', 'Hacer la nota de crédito'),
   creditReasonHint: say('The client reads it with the invoice.', 'El cliente lo lee junto con la factura.'),

@@ -18,7 +18,7 @@ import { ListSkeleton, LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { createInvoice } from './invoice-calls.ts';
 import { approvedEstimates, InvoiceFields } from './invoice-fields.tsx';
-import { invoiceTexts } from './invoices-texts.tsx';
+import { deskInvoiceTexts } from './invoices-texts.tsx';
 
 /** A new invoice for the estimate in the URL, or for the agreed and uninvoiced rest. */
 export function NewInvoicePage() {
@@ -27,20 +27,20 @@ export function NewInvoicePage() {
   const estimate = useDeskDocument('estimates', estimateId, estimateSchema);
   return (
     <NewPaperPage
-      title={invoiceTexts().newInvoice}
+      title={deskInvoiceTexts().newInvoice}
       back={deskPaths.invoices}
-      all={invoiceTexts().allInvoices}
+      all={deskInvoiceTexts().allInvoices}
     >
       {(project, pricing) =>
         estimateId ? (
-          <DocumentView document={estimate} noun={invoiceTexts().nounEstimate}>
+          <DocumentView document={estimate} noun={deskInvoiceTexts().nounEstimate}>
             {(found) => (
               <NewInvoice
                 key={found.id}
                 draft={found.id}
                 {...{ project, pricing, estimateId: found.id }}
                 start={withoutDeposit(found)}
-                note={<p>{invoiceTexts().ofThatEstimate(estimateName(found))}</p>}
+                note={<p>{deskInvoiceTexts().ofThatEstimate(estimateName(found))}</p>}
               />
             )}
           </DocumentView>
@@ -100,7 +100,7 @@ function NewInvoice({ draft, project, pricing, start, estimateId, note }: NewInv
         return createInvoice(body, keyFor(body));
       }}
       pathOf={deskPaths.invoice}
-      note={invoiceTexts().newInvoiceNote}
+      note={deskInvoiceTexts().newInvoiceNote}
     >
       {(form) => (
         <>
@@ -123,22 +123,24 @@ function RestOfProject({ projectId, children }: RestOfProjectProps) {
   const invoices = useDeskList(invoicesOfProject(projectId));
   const failed = [approved, invoices].find((list) => list.status === 'error');
   if (failed) {
-    const problem = <LoadProblem of={failed} {...problemWords(invoiceTexts().whatWasAgreed)} />;
+    const problem = <LoadProblem of={failed} {...problemWords(deskInvoiceTexts().whatWasAgreed)} />;
     return children(undefined, problem);
   }
   if (approved.status !== 'ready' || invoices.status !== 'ready')
-    return <ListSkeleton label={invoiceTexts().loadingWhatWasAgreed} />;
+    return <ListSkeleton label={deskInvoiceTexts().loadingWhatWasAgreed} />;
   const rest = restToInvoice(approved.items, invoices.items);
   const drafts = invoices.items.filter(({ status, onPortal }) => status === 'open' && !onPortal);
   return children(
     rest,
     <>
       {rest && (
-        <p>{invoiceTexts().restFilledIn(formatCents(rest.restCents), listOf(rest.of.map(estimateName)))}</p>
+        <p>
+          {deskInvoiceTexts().restFilledIn(formatCents(rest.restCents), listOf(rest.of.map(estimateName)))}
+        </p>
       )}
       {drafts.map(({ id, number }) => (
         <p key={id}>
-          {invoiceTexts().unsentDraft(
+          {deskInvoiceTexts().unsentDraft(
             <Link to={deskPaths.invoice(id)} className="link inline-flex min-h-11 items-center font-semibold">
               {number}
             </Link>,

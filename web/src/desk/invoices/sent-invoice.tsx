@@ -17,7 +17,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { dueText } from './invoices-list.tsx';
-import { invoiceTexts } from './invoices-texts.tsx';
+import { deskInvoiceTexts } from './invoices-texts.tsx';
 
 export function SentInvoice({ invoice }: { invoice: Invoice }) {
   const { lines, taxRate = 0 } = invoice;
@@ -25,7 +25,7 @@ export function SentInvoice({ invoice }: { invoice: Invoice }) {
     <>
       <InvoiceActions invoice={invoice} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <Panel title={invoiceTexts().whatItSays} icon={ListChecks}>
+        <Panel title={deskInvoiceTexts().whatItSays} icon={ListChecks}>
           <LineList lines={lines} totals={totalsOf(invoice)} />
           <TotalsFigures totals={totalsOf(invoice)} taxRate={taxRate} />
           <Facts invoice={invoice} />
@@ -44,27 +44,27 @@ function Facts({ invoice: { terms, sentAt, estimateId, poNumber } }: { invoice: 
     <dl className="facts">
       {sentAt && (
         <div>
-          <dt>{invoiceTexts().sent}</dt>
+          <dt>{deskInvoiceTexts().sent}</dt>
           <dd>{formatChicagoDateTime(new Date(sentAt))}</dd>
         </div>
       )}
       <PoFact poNumber={poNumber} />
       {estimateId && (
         <div>
-          <dt>{invoiceTexts().ofEstimate}</dt>
+          <dt>{deskInvoiceTexts().ofEstimate}</dt>
           <dd>
             <Link
               to={deskPaths.estimate(estimateId)}
               className="link -my-2.5 inline-flex min-h-11 items-center"
             >
-              {invoiceTexts().openTheEstimate}
+              {deskInvoiceTexts().openTheEstimate}
             </Link>
           </dd>
         </div>
       )}
       {terms && (
         <div>
-          <dt>{invoiceTexts().terms}</dt>
+          <dt>{deskInvoiceTexts().terms}</dt>
           <dd className="whitespace-pre-line">{terms}</dd>
         </div>
       )}
@@ -78,33 +78,35 @@ function BalancePanel({ invoice }: { invoice: Invoice }) {
   const today = useToday();
   const voidedOn = voidedAt ? formatChicagoDate(new Date(voidedAt)) : '';
   return (
-    <Panel title={invoiceTexts().balance} icon={Scale}>
+    <Panel title={deskInvoiceTexts().balance} icon={Scale}>
       {status === 'void' && (
         <p className="wrap-anywhere">
-          {voidReason ? invoiceTexts().voidBecause(voidedOn, voidReason) : invoiceTexts().voidSince(voidedOn)}
+          {voidReason
+            ? deskInvoiceTexts().voidBecause(voidedOn, voidReason)
+            : deskInvoiceTexts().voidSince(voidedOn)}
         </p>
       )}
       <dl className="figures" aria-live="polite">
         <div>
-          <dt>{invoiceTexts().total}</dt>
+          <dt>{deskInvoiceTexts().total}</dt>
           <dd>{formatDollars(total)}</dd>
         </div>
         {credited > 0 && (
           <div>
-            <dt>{invoiceTexts().credited}</dt>
+            <dt>{deskInvoiceTexts().credited}</dt>
             <dd>{formatDollars(-credited)}</dd>
           </div>
         )}
         <div>
-          <dt>{invoiceTexts().paid}</dt>
+          <dt>{deskInvoiceTexts().paid}</dt>
           <dd>{formatDollars(paid)}</dd>
         </div>
         <div data-owed={askedCents(invoice) > 0 || undefined}>
-          <dt>{invoiceTexts().balance}</dt>
+          <dt>{deskInvoiceTexts().balance}</dt>
           <dd>{formatDollars(balance)}</dd>
         </div>
       </dl>
-      {onItsWay !== undefined && <p>{invoiceTexts().onItsWay(formatDollars(onItsWay))}</p>}
+      {onItsWay !== undefined && <p>{deskInvoiceTexts().onItsWay(formatDollars(onItsWay))}</p>}
       {status === 'open' && askedCents(invoice) > 0 && (
         <p>
           {dueText(invoice, today)}
@@ -112,8 +114,8 @@ function BalancePanel({ invoice }: { invoice: Invoice }) {
         </p>
       )}
       {credits.length > 0 && (
-        <section aria-label={invoiceTexts().creditNotes} className="grid gap-2">
-          <h3 className="font-bold">{invoiceTexts().creditNotes}</h3>
+        <section aria-label={deskInvoiceTexts().creditNotes} className="grid gap-2">
+          <h3 className="font-bold">{deskInvoiceTexts().creditNotes}</h3>
           <ul className="grid gap-2">
             {credits.map(({ number, amount, at, ...credit }) => (
               <li key={number} className="list-row-plain">
@@ -145,11 +147,11 @@ function InvoicePayments({ invoice }: { invoice: Invoice }) {
     limit,
   });
   return (
-    <Panel title={invoiceTexts().payments} icon={CircleDollarSign}>
+    <Panel title={deskInvoiceTexts().payments} icon={CircleDollarSign}>
       <DeskListView
         list={payments}
-        noun={invoiceTexts().nounPayments}
-        empty={<p>{invoice.paid > 0 ? invoiceTexts().paidByOthers : invoiceTexts().noPayments}</p>}
+        noun={deskInvoiceTexts().nounPayments}
+        empty={<p>{invoice.paid > 0 ? deskInvoiceTexts().paidByOthers : deskInvoiceTexts().noPayments}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (
@@ -160,12 +162,12 @@ function InvoicePayments({ invoice }: { invoice: Invoice }) {
           </ul>
         )}
       </DeskListView>
-      <p className="text-sm text-base-content/75">{invoiceTexts().otherPaymentsExplained}</p>
+      <p className="text-sm text-base-content/75">{deskInvoiceTexts().otherPaymentsExplained}</p>
       <Link
         to={deskPaths.project(invoice.projectId)}
         className="link inline-flex min-h-11 items-center justify-self-start"
       >
-        {invoiceTexts().allPayments}
+        {deskInvoiceTexts().allPayments}
       </Link>
     </Panel>
   );

@@ -22,7 +22,7 @@ import { useAnswer } from '#desk/ui/use-answer.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
-import { earningsTexts } from './money-texts.ts';
+import { earningsPageTexts } from './money-texts.ts';
 import { formatMonth, type Month, MonthSwitch } from './month-switch.tsx';
 
 /** A month's earnings by job, service and welder, and running jobs over plan. Owner only. */
@@ -31,14 +31,14 @@ export function EarningsPage() {
   const [month, setMonth] = useState(thisMonth);
   const asked = useAnswer(deskApiPaths.earnings(month), {
     parse: (json) => earningsSchema.parse(json),
-    subject: earningsTexts().whatWasEarned,
+    subject: earningsPageTexts().whatWasEarned,
   });
   return (
     <div className="grid items-start gap-6 2xl:grid-cols-2">
-      <Panel title={earningsTexts().whatJobsEarned} icon={PiggyBank} className="max-w-4xl">
-        <p className="text-sm text-base-content/80">{earningsTexts().introduction}</p>
+      <Panel title={earningsPageTexts().whatJobsEarned} icon={PiggyBank} className="max-w-4xl">
+        <p className="text-sm text-base-content/80">{earningsPageTexts().introduction}</p>
         <MonthSwitch month={month} thisMonth={thisMonth} onShow={setMonth} />
-        <LoadedView of={asked} loading={earningsTexts().loading(formatMonth(month))}>
+        <LoadedView of={asked} loading={earningsPageTexts().loading(formatMonth(month))}>
           {({ data: earnings }) => <EarnedMonth earnings={earnings} />}
         </LoadedView>
       </Panel>
@@ -52,10 +52,10 @@ function EarnedMonth({ earnings: { jobs, running, complete } }: { earnings: Earn
   const sorted = jobs.toSorted((one, other) => other.cost.profit - one.cost.profit);
   return (
     <>
-      {!complete && <p role="alert">{earningsTexts().incomplete}</p>}
+      {!complete && <p role="alert">{earningsPageTexts().incomplete}</p>}
       {running.length > 0 && (
-        <section aria-label={earningsTexts().toLookAt} className="grid gap-2">
-          <h3 className="text-lg font-bold">{earningsTexts().underWayAndAbovePlan}</h3>
+        <section aria-label={earningsPageTexts().toLookAt} className="grid gap-2">
+          <h3 className="text-lg font-bold">{earningsPageTexts().underWayAndAbovePlan}</h3>
           <ul className="grid gap-2">
             {running.map((job) => (
               <Job key={job.projectId} job={job} />
@@ -64,11 +64,11 @@ function EarnedMonth({ earnings: { jobs, running, complete } }: { earnings: Earn
         </section>
       )}
       {jobs.length === 0 ? (
-        <p>{earningsTexts().noJobs}</p>
+        <p>{earningsPageTexts().noJobs}</p>
       ) : (
         <>
           <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
-            <span>{earningsTexts().profitOf(jobs.length)}</span>
+            <span>{earningsPageTexts().profitOf(jobs.length)}</span>
             <strong className="text-[min(1.5rem,8vw)] tabular-nums">
               {profitText(
                 profit,
@@ -76,16 +76,16 @@ function EarnedMonth({ earnings: { jobs, running, complete } }: { earnings: Earn
               )}
             </strong>
           </p>
-          <ul className="grid gap-2" aria-label={earningsTexts().jobsByEarned}>
+          <ul className="grid gap-2" aria-label={earningsPageTexts().jobsByEarned}>
             {sorted.map((job) => (
               <Job key={job.projectId} job={job} />
             ))}
           </ul>
           <EarnedTable
-            title={earningsTexts().byService}
+            title={earningsPageTexts().byService}
             rows={earnedByService(jobs, (service) => serviceTypeLabels[service])}
           />
-          <EarnedTable title={earningsTexts().byWelder} rows={earnedByWelder(jobs)} />
+          <EarnedTable title={earningsPageTexts().byWelder} rows={earnedByWelder(jobs)} />
         </>
       )}
     </>
@@ -110,8 +110,8 @@ function Job({ job }: { job: EarnedJob }) {
           </span>
           <span className="text-sm tabular-nums">
             {hasCosts(cost)
-              ? earningsTexts().marginOf(marginText(cost.margin), formatDollars(cost.earned))
-              : earningsTexts().noCosts}
+              ? earningsPageTexts().marginOf(marginText(cost.margin), formatDollars(cost.earned))
+              : earningsPageTexts().noCosts}
           </span>
         </span>
       </span>
@@ -122,7 +122,7 @@ function Job({ job }: { job: EarnedJob }) {
 
 /** @param profit dollars */
 function profitText(profit: number, isMost: boolean): string {
-  return isMost ? earningsTexts().atMost(formatDollars(profit)) : formatDollars(profit);
+  return isMost ? earningsPageTexts().atMost(formatDollars(profit)) : formatDollars(profit);
 }
 
 function EarnedTable({ title, rows }: { title: string; rows: readonly EarnedTogether[] }) {
@@ -131,9 +131,9 @@ function EarnedTable({ title, rows }: { title: string; rows: readonly EarnedToge
       <thead>
         <tr>
           <th scope="col">{title}</th>
-          <th scope="col">{earningsTexts().jobs}</th>
-          <th scope="col">{earningsTexts().profit}</th>
-          <th scope="col">{earningsTexts().margin}</th>
+          <th scope="col">{earningsPageTexts().jobs}</th>
+          <th scope="col">{earningsPageTexts().profit}</th>
+          <th scope="col">{earningsPageTexts().margin}</th>
         </tr>
       </thead>
       <tbody>
@@ -151,7 +151,7 @@ function EarnedTable({ title, rows }: { title: string; rows: readonly EarnedToge
 }
 
 function SourcesPanel({ month }: { month: Month }) {
-  const texts = earningsTexts();
+  const texts = earningsPageTexts();
   const asked = useAnswer(deskApiPaths.sources(month), {
     parse: (json) => sourcesSchema.parse(json),
     subject: texts.foundUs,

@@ -138,7 +138,7 @@ export const stripeTexts = inLanguages({
   },
 });
 
-export const earningsTexts = inLanguages({
+export const earningsPageTexts = inLanguages({
   jobs: say('Jobs', 'Trabajos'),
   profit: say('Profit', 'Ganancia'),
   margin: say('Margin', 'Margen'),

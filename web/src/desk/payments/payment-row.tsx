@@ -27,7 +27,7 @@ import {
   netText,
   paymentState,
 } from './payment-words.ts';
-import { paymentsTexts } from './payments-texts.tsx';
+import { deskPaymentsTexts } from './payments-texts.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
 
@@ -58,7 +58,9 @@ export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
         <span className="grid content-start justify-items-end gap-1">
           <span className="font-semibold text-lg tabular-nums">{net}</span>
           {net !== paid && payment.kind !== 'refund' && (
-            <span className="text-sm">{paymentsTexts().ofPaid(<s className="tabular-nums">{paid}</s>)}</span>
+            <span className="text-sm">
+              {deskPaymentsTexts().ofPaid(<s className="tabular-nums">{paid}</s>)}
+            </span>
           )}
         </span>
       </span>
@@ -85,10 +87,10 @@ export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsPro
   return (
     <span className="-mr-4 flex flex-wrap justify-end">
       <ReceiptButton payment={payment} />
-      {isUnassigned(payment) && button('assign', paymentsTexts().assign)}
+      {isUnassigned(payment) && button('assign', deskPaymentsTexts().assign)}
       {canBeTakenBack(payment) && <TakeBackButton payment={payment} />}
-      {isOwner && canBeRefunded(payment) && button('refund', paymentsTexts().refund)}
-      {isOwner && canBeVoided(payment) && button('void', paymentsTexts().voidIt)}
+      {isOwner && canBeRefunded(payment) && button('refund', deskPaymentsTexts().refund)}
+      {isOwner && canBeVoided(payment) && button('void', deskPaymentsTexts().voidIt)}
       <AssignDialog payment={asked === 'assign' ? payment : null} onClose={close} />
       <RefundDialog
         payment={asked === 'refund' ? payment : null}
@@ -105,7 +107,7 @@ function ReceiptButton({ payment: { id, status } }: { payment: Payment }) {
   if (status !== 'succeeded' && status !== 'refunded') return null;
   return (
     <Button look="ghost" aria-disabled={isLoading} onClick={open}>
-      {paymentsTexts().receipt}
+      {deskPaymentsTexts().receipt}
     </Button>
   );
 }
@@ -116,7 +118,7 @@ function ReceiptButton({ payment: { id, status } }: { payment: Payment }) {
  */
 function AssignDialog({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
   return (
-    <Dialog open={payment !== null} onClose={onClose} title={paymentsTexts().whosePaymentIsThis}>
+    <Dialog open={payment !== null} onClose={onClose} title={deskPaymentsTexts().whosePaymentIsThis}>
       {payment && <AssignSteps key={payment.id} payment={payment} onDone={onClose} />}
     </Dialog>
   );
@@ -133,11 +135,11 @@ function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void
       method: 'PATCH',
       body,
     });
-    void showToast({ title: paymentsTexts().countsFor(formatDollars(payment.amount), toldTitle(title)) });
+    void showToast({ title: deskPaymentsTexts().countsFor(formatDollars(payment.amount), toldTitle(title)) });
   };
   return (
     <div className="grid gap-4">
-      <p>{paymentsTexts().cameWithoutPurpose(formatDollars(payment.amount))}</p>
+      <p>{deskPaymentsTexts().cameWithoutPurpose(formatDollars(payment.amount))}</p>
       {!payment.clientId && (
         <ClientPicker
           clientId={picked}
@@ -159,7 +161,9 @@ function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void
         className="held-back"
         onClick={() => project && void save(() => assign(project)).then((isDone) => isDone && onDone())}
       >
-        {project ? paymentsTexts().countItFor(toldTitle(project.title)) : paymentsTexts().chooseProjectFirst}
+        {project
+          ? deskPaymentsTexts().countItFor(toldTitle(project.title))
+          : deskPaymentsTexts().chooseProjectFirst}
       </Button>
     </div>
   );
@@ -173,7 +177,7 @@ const reasonSchema = z.pick(voidPaymentSchema, { reason: true });
  */
 function VoidPaymentDialog({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
   return (
-    <Dialog open={payment !== null} onClose={onClose} title={paymentsTexts().voidAPayment}>
+    <Dialog open={payment !== null} onClose={onClose} title={deskPaymentsTexts().voidAPayment}>
       {payment && <VoidForm payment={payment} onDone={onClose} />}
     </Dialog>
   );
@@ -188,14 +192,14 @@ function VoidForm({ payment, onDone }: { payment: Payment; onDone: () => void })
   };
   return (
     <ReasonForm
-      hint={paymentsTexts().keptInTheHistory}
+      hint={deskPaymentsTexts().keptInTheHistory}
       schema={reasonSchema}
       draft={`void-payment-${payment.id}`}
-      action={paymentsTexts().voidPayment}
+      action={deskPaymentsTexts().voidPayment}
       onSend={send}
       onDone={onDone}
     >
-      <p>{paymentsTexts().voidExplained(formatDollars(payment.amount))}</p>
+      <p>{deskPaymentsTexts().voidExplained(formatDollars(payment.amount))}</p>
     </ReasonForm>
   );
 }

@@ -1,7 +1,7 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
-export const paymentsTexts = inLanguages({
+export const deskPaymentsTexts = inLanguages({
   paid: say('Paid', 'Pagado'),
   invoiced: say('Invoiced', 'Facturado'),
   finalCost: say('Final cost', 'Costo final'),

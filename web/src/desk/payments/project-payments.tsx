@@ -9,7 +9,7 @@ import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { invoicesOfProject, paymentsOfProject } from './ledger-of-project.ts';
 import { PaymentActions, PaymentRow } from './payment-row.tsx';
-import { paymentsTexts } from './payments-texts.tsx';
+import { deskPaymentsTexts } from './payments-texts.tsx';
 import { RecordPayment } from './record-payment.tsx';
 
 /** A project's account and payments, with a form for payments without a card. */
@@ -21,13 +21,13 @@ export function ProjectPayments({ project }: { project: Project }) {
   const account = areAllThere ? projectAccount(project, payments.items, invoices.items) : undefined;
   const overpaidCents = account && isAsked(account) ? Math.max(0, -account.balanceCents) : 0;
   return (
-    <Panel title={paymentsTexts().payments} icon={CircleDollarSign}>
+    <Panel title={deskPaymentsTexts().payments} icon={CircleDollarSign}>
       {account && <AccountFigures account={account} />}
       {invoices.status === 'error' && (
-        <LoadProblem of={invoices} {...problemWords(paymentsTexts().theInvoicesAre)} />
+        <LoadProblem of={invoices} {...problemWords(deskPaymentsTexts().theInvoicesAre)} />
       )}
       {payments.status === 'ready' && payments.isFull && (
-        <p role="alert">{paymentsTexts().tooManyPayments}</p>
+        <p role="alert">{deskPaymentsTexts().tooManyPayments}</p>
       )}
       <RecordPayment
         pays={{ clientId: project.clientId, projectId: project.id }}
@@ -37,8 +37,8 @@ export function ProjectPayments({ project }: { project: Project }) {
       />
       <DeskListView
         list={payments}
-        noun={paymentsTexts().nounPayments}
-        empty={<p>{paymentsTexts().nothingPaid}</p>}
+        noun={deskPaymentsTexts().nounPayments}
+        empty={<p>{deskPaymentsTexts().nothingPaid}</p>}
       >
         {(items) => (
           <ul className="grid gap-3">
@@ -57,11 +57,11 @@ export function ProjectPayments({ project }: { project: Project }) {
 }
 
 const costLabels = {
-  invoiced: paymentsTexts().invoiced,
-  final: paymentsTexts().finalCost,
-  agreed: paymentsTexts().agreed,
-  estimated: paymentsTexts().estimate,
-  none: paymentsTexts().price,
+  invoiced: deskPaymentsTexts().invoiced,
+  final: deskPaymentsTexts().finalCost,
+  agreed: deskPaymentsTexts().agreed,
+  estimated: deskPaymentsTexts().estimate,
+  none: deskPaymentsTexts().price,
 } as const;
 
 export function AccountFigures({ account }: { account: ProjectAccount }) {
@@ -70,15 +70,15 @@ export function AccountFigures({ account }: { account: ProjectAccount }) {
     <dl className="figures">
       <div>
         <dt>{costLabels[basis]}</dt>
-        <dd>{basis === 'none' ? paymentsTexts().notSet : formatCents(costCents)}</dd>
+        <dd>{basis === 'none' ? deskPaymentsTexts().notSet : formatCents(costCents)}</dd>
       </div>
       <div>
-        <dt>{paymentsTexts().paid}</dt>
+        <dt>{deskPaymentsTexts().paid}</dt>
         <dd>{formatCents(paidCents)}</dd>
       </div>
       {onItsWayCents > 0 && (
         <div>
-          <dt>{paymentsTexts().onItsWay}</dt>
+          <dt>{deskPaymentsTexts().onItsWay}</dt>
           <dd>{formatCents(onItsWayCents)}</dd>
         </div>
       )}
@@ -86,9 +86,9 @@ export function AccountFigures({ account }: { account: ProjectAccount }) {
         <dt>
           {balanceCents < 0
             ? basis === 'none'
-              ? paymentsTexts().paidAhead
-              : paymentsTexts().paidTooMuch
-            : paymentsTexts().balance}
+              ? deskPaymentsTexts().paidAhead
+              : deskPaymentsTexts().paidTooMuch
+            : deskPaymentsTexts().balance}
         </dt>
         <dd>{formatCents(Math.abs(balanceCents))}</dd>
       </div>

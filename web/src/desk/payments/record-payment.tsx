@@ -17,7 +17,7 @@ import { TextField } from '#shared/form/text-field.tsx';
 import { type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
-import { paymentsTexts } from './payments-texts.tsx';
+import { deskPaymentsTexts } from './payments-texts.tsx';
 
 type RecordPaymentProps = {
   pays: Pick<NewPayment, 'clientId' | 'projectId' | 'invoiceId' | 'estimateId'>;
@@ -35,13 +35,17 @@ export function RecordPayment({
 }: RecordPaymentProps &
   Partial<Pick<ComponentProps<typeof DialogButton>, 'label' | 'of' | 'icon' | 'look' | 'className'>>) {
   return (
-    <DialogButton label={paymentsTexts().recordAPayment} {...button} title={paymentsTexts().recordAPayment}>
+    <DialogButton
+      label={deskPaymentsTexts().recordAPayment}
+      {...button}
+      title={deskPaymentsTexts().recordAPayment}
+    >
       {(close) => <RecordPaymentForm pays={pays} title={title} balanceCents={balanceCents} onDone={close} />}
     </DialogButton>
   );
 }
 
-const ways = { label: paymentsTexts().howItCame, options: optionsOf(paymentMethodLabels) };
+const ways = { label: deskPaymentsTexts().howItCame, options: optionsOf(paymentMethodLabels) };
 const toPayment = (json: unknown) => paymentSchema.parse(json);
 
 function RecordPaymentForm({
@@ -65,20 +69,20 @@ function RecordPaymentForm({
       return await deskRequest(deskApiPaths.payments, toPayment, options);
     },
     onSent: (_, { amount }) => {
-      void showToast({ title: paymentsTexts().recorded(formatDollars(amount)), description: title });
+      void showToast({ title: deskPaymentsTexts().recorded(formatDollars(amount)), description: title });
       onDone();
     },
   });
   return (
     <AmountForm
       form={form}
-      action={paymentsTexts().recordPayment}
+      action={deskPaymentsTexts().recordPayment}
       ways={ways}
       today={today}
       text="note"
-      textHint={paymentsTexts().noteHint}
+      textHint={deskPaymentsTexts().noteHint}
     >
-      <p className="wrap-anywhere">{paymentsTexts().forTitle(title)}</p>
+      <p className="wrap-anywhere">{deskPaymentsTexts().forTitle(title)}</p>
     </AmountForm>
   );
 }
@@ -128,20 +132,32 @@ export function AmountForm({
       <AmountField
         form={form}
         name="amount"
-        label={paymentsTexts().amount}
-        hint={most !== undefined && paymentsTexts().atMost(formatDollars(most))}
+        label={deskPaymentsTexts().amount}
+        hint={most !== undefined && deskPaymentsTexts().atMost(formatDollars(most))}
       />
       {ways && <RadioField form={form} name="method" {...ways} />}
       {today && (
-        <TextField form={form} name="paidOn" label={paymentsTexts().dateReceived} type="date" max={today} />
+        <TextField
+          form={form}
+          name="paidOn"
+          label={deskPaymentsTexts().dateReceived}
+          type="date"
+          max={today}
+        />
       )}
       {text === 'note' ? (
-        <TextField form={form} name="note" label={paymentsTexts().note} hint={textHint} maxLength={5000} />
+        <TextField
+          form={form}
+          name="note"
+          label={deskPaymentsTexts().note}
+          hint={textHint}
+          maxLength={5000}
+        />
       ) : (
         <TextField
           form={form}
           name="reason"
-          label={paymentsTexts().reason}
+          label={deskPaymentsTexts().reason}
           hint={textHint}
           rows={3}
           maxLength={1000}

@@ -6,7 +6,7 @@ import { useDeskSession } from '#desk/session/desk-session.ts';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
 import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
 import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
-import { photosTexts } from './photos-texts.ts';
+import { deskPhotosTexts } from './photos-texts.ts';
 import { QueuedPhotoItem } from './queued-photo-item.tsx';
 
 type PhotoListOfProject = ProjectPhotoBody['list'];
@@ -17,7 +17,7 @@ export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoL
   const waiting = useQueuedPhotos().filter(({ body }) => body.projectId === projectId && body.list === list);
   const [preparing, setPreparing] = useState(0);
   const [problem, setProblem] = useState('');
-  const texts = photosTexts();
+  const texts = deskPhotosTexts();
 
   const add = async (files: readonly File[]) => {
     if (session.phase !== 'signed-in') return;

@@ -6,7 +6,7 @@ import { TextField } from '#shared/form/text-field.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { saveCaption } from './photo-calls.ts';
-import { photosTexts } from './photos-texts.ts';
+import { deskPhotosTexts } from './photos-texts.ts';
 
 const captionFormSchema = z.pick(captionChangeSchema, { caption: true });
 
@@ -29,19 +29,19 @@ export function CaptionForm({ id, owner, caption, name, onDone }: CaptionFormPro
   return (
     <DeskForm
       form={form}
-      action={photosTexts().save}
+      action={deskPhotosTexts().save}
       button="btn-primary"
       className="grid gap-2"
       actions={
         <Button look="ghost" onClick={onDone}>
-          {photosTexts().cancel}
+          {deskPhotosTexts().cancel}
         </Button>
       }
     >
       <TextField
         form={form}
         name="caption"
-        label={photosTexts().captionOf(name)}
+        label={deskPhotosTexts().captionOf(name)}
         maxLength={maxCaptionLength}
         isNew
       />

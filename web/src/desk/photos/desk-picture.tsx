@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useRetryOnline } from '#shared/ui/use-online.ts';
 import { photoUrl } from './photo-file.ts';
-import { photoGridTexts, photosTexts } from './photos-texts.ts';
+import { deskPhotosTexts, photoGridTexts } from './photos-texts.ts';
 
 export function DeskPicture({
   address,
@@ -57,17 +57,17 @@ export function ComparePhotos({ before, after }: { before: string; after: string
   return (
     <figure className="grid gap-2">
       <div className="relative aspect-4/3 overflow-hidden rounded-box bg-base-300">
-        <DeskPicture address={before} alt={photosTexts().before} className={frame} />
+        <DeskPicture address={before} alt={deskPhotosTexts().before} className={frame} />
         <div className="absolute inset-0" style={cut}>
-          <DeskPicture address={after} alt={photosTexts().after} className={frame} />
+          <DeskPicture address={after} alt={deskPhotosTexts().after} className={frame} />
         </div>
         <div
           aria-hidden="true"
           className="absolute inset-y-0 w-0.5 bg-white shadow"
           style={{ left: `${share}%` }}
         />
-        <span className="badge absolute bottom-2 left-2">{photosTexts().before}</span>
-        <span className="badge absolute right-2 bottom-2">{photosTexts().after}</span>
+        <span className="badge absolute bottom-2 left-2">{deskPhotosTexts().before}</span>
+        <span className="badge absolute right-2 bottom-2">{deskPhotosTexts().after}</span>
       </div>
       <input
         type="range"
@@ -75,8 +75,8 @@ export function ComparePhotos({ before, after }: { before: string; after: string
         max={100}
         value={share}
         className="h-11 w-full cursor-ew-resize accent-primary"
-        aria-label={photosTexts().compare}
-        aria-valuetext={photosTexts().shareBefore(share)}
+        aria-label={deskPhotosTexts().compare}
+        aria-valuetext={deskPhotosTexts().shareBefore(share)}
         onChange={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}
       />
     </figure>

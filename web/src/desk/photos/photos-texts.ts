@@ -1,6 +1,6 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
-export const photosTexts = inLanguages({
+export const deskPhotosTexts = inLanguages({
   beforePhotos: {
     onThisPhone: say('Before photos on this phone', 'Fotos de antes en este teléfono'),
     take: say('Take before photo', 'Tomar foto de antes'),

@@ -25,7 +25,7 @@ import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button, Spinner } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { projectsTexts } from './projects-texts.ts';
+import { deskProjectsTexts } from './projects-texts.ts';
 
 /** The project to move, and its new status if chosen. */
 export type WantedMove = { readonly project: Project; readonly to?: ProjectStatus };
@@ -35,7 +35,7 @@ export function MoveDialog({ wanted, onClose }: { wanted: WantedMove | null; onC
     <Dialog
       open={wanted !== null}
       onClose={onClose}
-      title={wanted ? projectsTexts().moveWhich(toldTitle(wanted.project.title)) : ''}
+      title={wanted ? deskProjectsTexts().moveWhich(toldTitle(wanted.project.title)) : ''}
     >
       {wanted && <MoveSteps key={wanted.project.id} wanted={wanted} onDone={onClose} />}
     </Dialog>
@@ -87,12 +87,12 @@ function CostForm({ project, finalCost, onDone }: MoveFormProps & { finalCost: n
     onSent: onDone,
   });
   return (
-    <DeskForm form={form} action={projectsTexts().completeProject}>
+    <DeskForm form={form} action={deskProjectsTexts().completeProject}>
       <AmountField
         form={form}
         name="finalCost"
-        label={projectsTexts().finalCost}
-        hint={projectsTexts().finalCostHint}
+        label={deskProjectsTexts().finalCost}
+        hint={deskProjectsTexts().finalCostHint}
       />
     </DeskForm>
   );
@@ -103,8 +103,8 @@ function CancelForm({ project, onDone }: MoveFormProps) {
     <ReasonForm
       schema={cancelProjectSchema}
       draft={`cancel-project-${project.id}`}
-      hint={projectsTexts().reasonHint}
-      action={projectsTexts().cancelProject}
+      hint={deskProjectsTexts().reasonHint}
+      action={deskProjectsTexts().cancelProject}
       onSend={(reason) => moveProject(project, 'cancelled', { reason })}
       onDone={onDone}
     />
@@ -142,18 +142,18 @@ async function moveProject(
   const moved = await changeProject(project, { status: to, ...asked });
   const back = wayBack(project);
   void showToast({
-    title: projectsTexts().isNow(toldTitle(project.title), requestStatusLabels[to]),
-    ...(back && { action: { label: projectsTexts().undo, onAction: () => void takeBack(moved, back) } }),
+    title: deskProjectsTexts().isNow(toldTitle(project.title), requestStatusLabels[to]),
+    ...(back && { action: { label: deskProjectsTexts().undo, onAction: () => void takeBack(moved, back) } }),
   });
 }
 
 /** A move without input. Reports a failure. */
 export async function moveAtOnce(project: Project, to: ProjectStatus): Promise<void> {
-  await orSay(() => moveProject(project, to), projectsTexts().notMoved);
+  await orSay(() => moveProject(project, to), deskProjectsTexts().notMoved);
 }
 
 async function takeBack(moved: Project, back: Change): Promise<void> {
-  await orSay(() => changeProject(moved, back), projectsTexts().notUndone);
+  await orSay(() => changeProject(moved, back), deskProjectsTexts().notUndone);
 }
 
 /** The change that undoes completing; undefined if it was completed without a cost. */
@@ -174,6 +174,6 @@ async function orSay(work: () => Promise<unknown>, title: string): Promise<void>
 
 function problemOf(error: unknown): string {
   if (error instanceof ApiError) return `${error.reason}.`;
-  if (error instanceof NetworkError) return projectsTexts().notChangedOffline;
-  return projectsTexts().notChanged;
+  if (error instanceof NetworkError) return deskProjectsTexts().notChangedOffline;
+  return deskProjectsTexts().notChanged;
 }

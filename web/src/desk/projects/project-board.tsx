@@ -10,7 +10,7 @@ import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { moveAtOnce, type WantedMove } from './move-project.tsx';
 import { draggedProject, followFocus, ProjectCards } from './project-card.tsx';
-import { projectsTexts } from './projects-texts.ts';
+import { deskProjectsTexts } from './projects-texts.ts';
 import { useProjectsOfStatus } from './use-projects-of-status.ts';
 
 type BoardProps = { onMove: (wanted: WantedMove) => void };
@@ -25,7 +25,7 @@ export function ProjectBoard({ onMove }: BoardProps) {
   };
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-base-content/75">{projectsTexts().howToMove}</p>
+      <p className="text-sm text-base-content/75">{deskProjectsTexts().howToMove}</p>
       <div className="project-board">
         {projectStatuses.map((status) => (
           <Column key={status} status={status} onMove={onMove} moveTo={moveTo} />
@@ -81,8 +81,8 @@ function Column({ status, onMove, moveTo }: ColumnProps) {
       </h2>
       <DeskListView
         list={list}
-        noun={projectsTexts().withStatus(requestStatusLabels[status])}
-        empty={<p className="text-base-content/75">{projectsTexts().none}</p>}
+        noun={deskProjectsTexts().withStatus(requestStatusLabels[status])}
+        empty={<p className="text-base-content/75">{deskProjectsTexts().none}</p>}
         onMore={onMore}
       >
         {(projects) => (

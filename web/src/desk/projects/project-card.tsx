@@ -9,7 +9,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { WithClients } from '#desk/ui/with-clients.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { projectsTexts } from './projects-texts.ts';
+import { deskProjectsTexts } from './projects-texts.ts';
 
 type ProjectCardsProps = {
   projects: readonly Project[];
@@ -68,7 +68,7 @@ function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
       <p className="wrap-anywhere min-h-6">{[number, client].filter(Boolean).join(' · ')}</p>
       <p className="flex flex-wrap justify-between gap-x-3 text-sm text-base-content/80">
         <span>
-          {scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : projectsTexts().notScheduled}
+          {scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : deskProjectsTexts().notScheduled}
         </span>
         {cost && <span className="tabular-nums">{cost}</span>}
       </p>
@@ -78,11 +78,11 @@ function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
         className="project-card-move"
         aria-haspopup="dialog"
         aria-keyshortcuts={onMoveKey && 'ArrowLeft ArrowRight'}
-        aria-label={projectsTexts().moveWhich(title)}
+        aria-label={deskProjectsTexts().moveWhich(title)}
         onClick={onMove}
         onKeyDown={onMoveKey}
       >
-        {projectsTexts().move}
+        {deskProjectsTexts().move}
       </Button>
     </li>
   );

@@ -18,22 +18,22 @@ import { changesOf, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { changeProject } from './move-project.tsx';
-import { projectTexts } from './projects-texts.ts';
+import { deskProjectTexts } from './projects-texts.ts';
 
 export function ProjectDetails({ project }: { project: Project }) {
   const [isEditing, setIsEditing] = useState(false);
   if (isEditing) {
     return (
-      <Panel title={projectTexts().editDetails} icon={ClipboardList}>
+      <Panel title={deskProjectTexts().editDetails} icon={ClipboardList}>
         <ProjectEditForm project={project} onDone={() => setIsEditing(false)} />
       </Panel>
     );
   }
   return (
-    <Panel title={projectTexts().details} icon={ClipboardList}>
+    <Panel title={deskProjectTexts().details} icon={ClipboardList}>
       <Facts project={project} />
       <Button icon={Pencil} className="justify-self-start" onClick={() => setIsEditing(true)}>
-        {projectTexts().editDetails}
+        {deskProjectTexts().editDetails}
       </Button>
     </Panel>
   );
@@ -47,7 +47,7 @@ function Facts({ project }: { project: Project }) {
   const { estimatedCost, agreedTotal, finalCost } = project;
   return (
     <dl className="facts">
-      <Fact term={projectTexts().client}>
+      <Fact term={deskProjectTexts().client}>
         {person ? (
           <Link
             to={deskPaths.client(person.id)}
@@ -56,13 +56,13 @@ function Facts({ project }: { project: Project }) {
             {clientName(person)}
           </Link>
         ) : client.status === 'loading' ? (
-          projectTexts().loading
+          deskProjectTexts().loading
         ) : (
-          projectTexts().noLongerThere
+          deskProjectTexts().noLongerThere
         )}
       </Fact>
       {person && (
-        <Fact term={projectTexts().contact}>
+        <Fact term={deskProjectTexts().contact}>
           <span className="flex flex-wrap gap-x-4">
             <a className="link inline-flex min-h-11 items-center" href={telHref(person.phone)}>
               {person.phone}
@@ -76,7 +76,7 @@ function Facts({ project }: { project: Project }) {
           </span>
         </Fact>
       )}
-      <Fact term={projectTexts().address}>
+      <Fact term={deskProjectTexts().address}>
         {place ? (
           <a
             className="link wrap-anywhere inline-flex min-h-11 items-center"
@@ -87,25 +87,25 @@ function Facts({ project }: { project: Project }) {
             {place}
           </a>
         ) : (
-          projectTexts().notGiven
+          deskProjectTexts().notGiven
         )}
       </Fact>
-      <Fact term={projectTexts().service}>{serviceTypeLabels[serviceType]}</Fact>
-      <Fact term={projectTexts().scheduled}>
-        {scheduledDate ? when(scheduledDate) : projectTexts().notScheduled}
+      <Fact term={deskProjectTexts().service}>{serviceTypeLabels[serviceType]}</Fact>
+      <Fact term={deskProjectTexts().scheduled}>
+        {scheduledDate ? when(scheduledDate) : deskProjectTexts().notScheduled}
       </Fact>
-      {completedDate && <Fact term={projectTexts().completed}>{when(completedDate)}</Fact>}
+      {completedDate && <Fact term={deskProjectTexts().completed}>{when(completedDate)}</Fact>}
       {agreedTotal === undefined ? (
         estimatedCost !== undefined && (
-          <Fact term={projectTexts().estimate}>{formatDollars(estimatedCost)}</Fact>
+          <Fact term={deskProjectTexts().estimate}>{formatDollars(estimatedCost)}</Fact>
         )
       ) : (
-        <Fact term={projectTexts().agreed}>{formatDollars(agreedTotal)}</Fact>
+        <Fact term={deskProjectTexts().agreed}>{formatDollars(agreedTotal)}</Fact>
       )}
-      {finalCost !== undefined && <Fact term={projectTexts().finalCost}>{formatDollars(finalCost)}</Fact>}
-      <Fact term={projectTexts().created}>{when(project.createdAt)}</Fact>
+      {finalCost !== undefined && <Fact term={deskProjectTexts().finalCost}>{formatDollars(finalCost)}</Fact>}
+      <Fact term={deskProjectTexts().created}>{when(project.createdAt)}</Fact>
       {description && (
-        <Fact term={projectTexts().description}>
+        <Fact term={deskProjectTexts().description}>
           <span className="wrap-anywhere whitespace-pre-line">{description}</span>
         </Fact>
       )}
@@ -143,10 +143,10 @@ function ProjectEditForm({ project, onDone }: { project: Project; onDone: () => 
   return (
     <DeskForm
       form={form}
-      action={projectTexts().save}
+      action={deskProjectTexts().save}
       actions={
         <Button look="ghost" onClick={discard}>
-          {projectTexts().discard}
+          {deskProjectTexts().discard}
         </Button>
       }
     >

@@ -23,7 +23,7 @@ import { MoveDialog, moveAtOnce, type WantedMove } from './move-project.tsx';
 import { ProjectDetails } from './project-details.tsx';
 import { NotesPanel, ProjectPhotos, VisitsPanel } from './project-panels.tsx';
 import { NextStepButton, StageBadge, TimelinePanel, useTimeline } from './project-timeline.tsx';
-import { projectsTexts, projectTexts } from './projects-texts.ts';
+import { deskProjectsTexts, deskProjectTexts } from './projects-texts.ts';
 
 const FinishedWorkPanel = lazyPart(
   async () => (await import('#desk/works/finished-work-panel.tsx')).FinishedWorkPanel,
@@ -35,14 +35,14 @@ export function ProjectPage() {
   const project = useDeskDocument('projects', id, projectSchema, projectPlaces);
   return (
     <div className="grid gap-5">
-      <BackLink to={deskPaths.projects}>{projectsTexts().allProjects}</BackLink>
+      <BackLink to={deskPaths.projects}>{deskProjectsTexts().allProjects}</BackLink>
       <DocumentView
         document={project}
-        noun={projectTexts().noun}
+        noun={deskProjectTexts().noun}
         missing={
           <div className="grid justify-items-start gap-4">
-            <h1 className="display text-4xl">{projectTexts().notFound}</h1>
-            <p>{projectTexts().isGone}</p>
+            <h1 className="display text-4xl">{deskProjectTexts().notFound}</h1>
+            <p>{deskProjectTexts().isGone}</p>
           </div>
         }
       >

@@ -24,7 +24,7 @@ import { TextField } from '#shared/form/text-field.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Panel, StatusBadge } from '#shared/ui/panel.tsx';
-import { projectTexts } from './projects-texts.ts';
+import { deskProjectTexts } from './projects-texts.ts';
 
 const mostVisits = 60;
 
@@ -50,7 +50,7 @@ export function VisitsPanel({ project }: { project: Project }) {
             icon={CalendarPlus}
             className="justify-self-start"
           >
-            {projectTexts().planVisit}
+            {deskProjectTexts().planVisit}
           </LinkButton>
         )
       }
@@ -65,10 +65,10 @@ function nextFirst(visits: readonly Appointment[]): Appointment[] {
 }
 
 const visitsList: ListOf<Appointment> = {
-  title: projectTexts().visits,
+  title: deskProjectTexts().visits,
   icon: CalendarDays,
-  noun: projectTexts().visitNouns,
-  none: projectTexts().noVisits,
+  noun: deskProjectTexts().visitNouns,
+  none: deskProjectTexts().noVisits,
   Row: ({ item: visit }) => (
     <>
       <Link to={deskPaths.visit(visit.id)} className="list-row-button flex-wrap">
@@ -99,12 +99,12 @@ export function NotesPanel({ projectId }: { projectId: string }) {
     limit,
   });
   return (
-    <Panel title={projectTexts().notes} icon={NotebookPen}>
+    <Panel title={deskProjectTexts().notes} icon={NotebookPen}>
       <NoteForm projectId={projectId} />
       <DeskListView
         list={notes}
-        noun={projectTexts().nouns}
-        empty={<p>{projectTexts().none}</p>}
+        noun={deskProjectTexts().nouns}
+        empty={<p>{deskProjectTexts().none}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => <NoteList notes={items} className="grid gap-1 border-base-300 border-t pt-3" />}
@@ -125,12 +125,12 @@ function NoteForm({ projectId }: { projectId: string }) {
     startsOver: true,
   });
   return (
-    <DeskForm form={form} action={projectTexts().add} button="btn-outline" className="grid gap-3">
+    <DeskForm form={form} action={deskProjectTexts().add} button="btn-outline" className="grid gap-3">
       <TextField
         form={form}
         name="text"
-        label={projectTexts().newNote}
-        hint={projectTexts().hint}
+        label={deskProjectTexts().newNote}
+        hint={deskProjectTexts().hint}
         rows={2}
         maxLength={5000}
       />
@@ -143,20 +143,20 @@ export function ProjectPhotos({ project }: { project: Project }) {
   const [before, after] = [beforePhotos[0], afterPhotos.at(-1)];
   const owner = { entity: 'project', id } as const;
   return (
-    <Panel title={projectTexts().photos} icon={Image}>
-      {beforePhotos.length + afterPhotos.length === 0 && <p>{projectTexts().noPhotos}</p>}
+    <Panel title={deskProjectTexts().photos} icon={Image}>
+      {beforePhotos.length + afterPhotos.length === 0 && <p>{deskProjectTexts().noPhotos}</p>}
       {before && after && <ComparePhotos before={before} after={after} />}
-      <h3 className="font-bold">{projectTexts().before}</h3>
+      <h3 className="font-bold">{deskProjectTexts().before}</h3>
       <PhotoGrid
-        title={projectTexts().before}
+        title={deskProjectTexts().before}
         addresses={beforePhotos}
         captions={photoCaptions}
         owner={owner}
       />
       <AddPhotos projectId={id} list="beforePhotos" />
-      <h3 className="font-bold">{projectTexts().after}</h3>
+      <h3 className="font-bold">{deskProjectTexts().after}</h3>
       <PhotoGrid
-        title={projectTexts().after}
+        title={deskProjectTexts().after}
         addresses={afterPhotos}
         captions={photoCaptions}
         owner={owner}

@@ -12,13 +12,13 @@ import {
 import { History } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { paymentsOfProject } from '#desk/payments/ledger-of-project.ts';
-import { uiTexts } from '#desk/ui/ui-texts.ts';
+import { deskUiTexts } from '#desk/ui/desk-ui-texts.ts';
 import { useAnswer } from '#desk/ui/use-answer.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Panel, StatusBadge } from '#shared/ui/panel.tsx';
 import { TimelineList } from '#shared/ui/timeline-list.tsx';
-import { projectTexts } from './projects-texts.ts';
+import { deskProjectTexts } from './projects-texts.ts';
 
 type AskedTimeline = ReturnType<typeof useTimeline>;
 
@@ -46,7 +46,7 @@ export function useTimeline({ id, clientId }: Project) {
   const version = lists.flat().map((item) => `${item.id} ${'status' in item ? item.status : ''}`);
   return useAnswer(deskApiPaths.timeline(id), {
     parse: (json) => timelineSchema.parse(json),
-    subject: projectTexts().theTimeline,
+    subject: deskProjectTexts().theTimeline,
     version: version.join(),
   });
 }
@@ -84,8 +84,8 @@ export function NextStepButton({ asked }: { asked: AskedTimeline }) {
 
 export function TimelinePanel({ asked }: { asked: AskedTimeline }) {
   return (
-    <Panel title={projectTexts().timeline} icon={History}>
-      <LoadedView of={asked} loading={uiTexts().loading(projectTexts().theTimeline)}>
+    <Panel title={deskProjectTexts().timeline} icon={History}>
+      <LoadedView of={asked} loading={deskUiTexts().loading(deskProjectTexts().theTimeline)}>
         {({ data: { entries } }) => <TimelineList entries={entries} />}
       </LoadedView>
     </Panel>

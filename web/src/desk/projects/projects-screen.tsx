@@ -14,7 +14,7 @@ import { MoveDialog, type WantedMove } from './move-project.tsx';
 import { ProjectBoard } from './project-board.tsx';
 import { ProjectCards } from './project-card.tsx';
 import { ProjectPage } from './project-page.tsx';
-import { projectsTexts } from './projects-texts.ts';
+import { deskProjectsTexts } from './projects-texts.ts';
 import { useProjectsOfStatus } from './use-projects-of-status.ts';
 
 const ReviewsPage = lazyPart(async () => (await import('#desk/works/reviews-page.tsx')).ReviewsPage);
@@ -26,7 +26,7 @@ export function ProjectsScreen() {
       <Route path="new" element={<NewProjectPage />} />
       <Route
         path="reviews"
-        element={<ReviewsPage back={{ to: deskPaths.projects, name: projectsTexts().allProjects }} />}
+        element={<ReviewsPage back={{ to: deskPaths.projects, name: deskProjectsTexts().allProjects }} />}
       />
       <Route path=":id" element={<ProjectPage />} />
     </Routes>
@@ -40,8 +40,8 @@ function NewProjectPage() {
   return (
     <div className="grid max-w-3xl gap-6">
       <PageHead
-        title={projectsTexts().newProject}
-        back={{ to: deskPaths.projects, name: projectsTexts().allProjects }}
+        title={deskProjectsTexts().newProject}
+        back={{ to: deskPaths.projects, name: deskProjectsTexts().allProjects }}
       />
       <NewProjectForm
         clientId={params.get('client') ?? undefined}
@@ -58,12 +58,12 @@ function ProjectsOverview() {
   const [wanted, setWanted] = useState<WantedMove | null>(null);
   return (
     <div className="grid gap-6">
-      <PageHead title={projectsTexts().projects}>
+      <PageHead title={deskProjectsTexts().projects}>
         <div className="flex flex-wrap gap-3">
-          <CsvButton collection="projects" label="CSV" name={projectsTexts().downloadCsv} />
-          <LinkButton to={deskPaths.reviews}>{projectsTexts().reviews}</LinkButton>
+          <CsvButton collection="projects" label="CSV" name={deskProjectsTexts().downloadCsv} />
+          <LinkButton to={deskPaths.reviews}>{deskProjectsTexts().reviews}</LinkButton>
           <LinkButton to={deskPaths.newProject()} look="primary" icon={Plus}>
-            {projectsTexts().newProject}
+            {deskProjectsTexts().newProject}
           </LinkButton>
         </div>
       </PageHead>
@@ -91,7 +91,7 @@ function ProjectList({ onMove }: { onMove: (wanted: WantedMove) => void }) {
   return (
     <div className="grid gap-4">
       <fieldset className="status-tabs">
-        <legend className="sr-only">{projectsTexts().status}</legend>
+        <legend className="sr-only">{deskProjectsTexts().status}</legend>
         {projectStatuses.map((status) => (
           <Button
             key={status}
@@ -116,11 +116,11 @@ function ProjectsOfStatus({
 }) {
   const { list, onMore } = useProjectsOfStatus(status);
   return (
-    <section aria-label={projectsTexts().withStatus(requestStatusLabels[status])}>
+    <section aria-label={deskProjectsTexts().withStatus(requestStatusLabels[status])}>
       <DeskListView
         list={list}
-        noun={projectsTexts().nouns}
-        empty={<p>{projectsTexts().noneIs(requestStatusLabels[status])}</p>}
+        noun={deskProjectsTexts().nouns}
+        empty={<p>{deskProjectsTexts().noneIs(requestStatusLabels[status])}</p>}
         onMore={onMore}
       >
         {(projects) => <ProjectCards projects={projects} onMove={(project) => onMove({ project })} />}

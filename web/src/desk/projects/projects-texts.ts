@@ -1,6 +1,6 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
-export const projectsTexts = inLanguages({
+export const deskProjectsTexts = inLanguages({
   projects: say('Projects', 'Proyectos'),
   nouns: say('projects', 'proyectos'),
   allProjects: say('All projects', 'Todos los proyectos'),
@@ -56,7 +56,7 @@ export const projectsTexts = inLanguages({
   ),
 });
 
-export const projectTexts = inLanguages({
+export const deskProjectTexts = inLanguages({
   noun: say('project', 'proyecto'),
   notFound: say('Project not found', 'Proyecto no encontrado'),
   isGone: say(

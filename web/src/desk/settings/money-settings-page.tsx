@@ -25,7 +25,7 @@ import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { moneySettingsTexts } from './settings-texts.ts';
+import { deskMoneySettingsTexts } from './settings-texts.ts';
 
 /** The values until the owner first saves. */
 const unsaved: StoredMoneySettings = {
@@ -43,7 +43,7 @@ export function MoneySettingsPage() {
     <div className="grid gap-6">
       <DocumentView
         document={stored}
-        noun={moneySettingsTexts().nounSettings}
+        noun={deskMoneySettingsTexts().nounSettings}
         missing={<MoneySettingsForm stored={unsaved} />}
       >
         {(item) => <MoneySettingsForm stored={item} />}
@@ -67,71 +67,71 @@ function MoneySettingsForm({ stored }: { stored: StoredMoneySettings }) {
         body: { ...settings, updatedAt },
       }),
     storedOf,
-    onSent: () => void showToast({ title: moneySettingsTexts().settingsSaved }),
+    onSent: () => void showToast({ title: deskMoneySettingsTexts().settingsSaved }),
   });
   return (
     <DeskForm
       form={form}
-      action={moneySettingsTexts().saveSettings}
-      acting={moneySettingsTexts().saving}
+      action={deskMoneySettingsTexts().saveSettings}
+      acting={deskMoneySettingsTexts().saving}
       className="grid gap-5"
     >
-      <Panel title={moneySettingsTexts().estimatesAndInvoices} icon={ReceiptText}>
+      <Panel title={deskMoneySettingsTexts().estimatesAndInvoices} icon={ReceiptText}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-5 gap-y-4">
           <NumberField
             form={form}
             name="taxRate"
-            label={moneySettingsTexts().salesTax}
-            hint={moneySettingsTexts().salesTaxHint}
+            label={deskMoneySettingsTexts().salesTax}
+            hint={deskMoneySettingsTexts().salesTaxHint}
             empty={0}
           />
           <ShareField
             form={form}
             name="deposit"
-            label={moneySettingsTexts().deposit}
-            hint={moneySettingsTexts().depositHint}
+            label={deskMoneySettingsTexts().deposit}
+            hint={deskMoneySettingsTexts().depositHint}
           />
           <NumberField
             form={form}
             name="validDays"
-            label={moneySettingsTexts().validDays}
-            hint={moneySettingsTexts().fromDayWritten}
+            label={deskMoneySettingsTexts().validDays}
+            hint={deskMoneySettingsTexts().fromDayWritten}
           />
           <NumberField
             form={form}
             name="dueDays"
-            label={moneySettingsTexts().dueDays}
-            hint={moneySettingsTexts().fromDayWritten}
+            label={deskMoneySettingsTexts().dueDays}
+            hint={deskMoneySettingsTexts().fromDayWritten}
           />
           <DaysField
             form={form}
             name="reminderDays"
-            label={moneySettingsTexts().reminderDays}
-            hint={moneySettingsTexts().reminderDaysHint}
+            label={deskMoneySettingsTexts().reminderDays}
+            hint={deskMoneySettingsTexts().reminderDaysHint}
           />
           <DaysField
             form={form}
             name="followUpDays"
-            label={moneySettingsTexts().followUpDays}
-            hint={moneySettingsTexts().followUpDaysHint}
+            label={deskMoneySettingsTexts().followUpDays}
+            hint={deskMoneySettingsTexts().followUpDaysHint}
           />
           <CheckboxField
             form={form}
             name="homeRepairNotice"
-            label={moneySettingsTexts().homeRepairNotice}
-            hint={moneySettingsTexts().homeRepairNoticeHint(formatWholeDollars(homeRepairThreshold))}
+            label={deskMoneySettingsTexts().homeRepairNotice}
+            hint={deskMoneySettingsTexts().homeRepairNoticeHint(formatWholeDollars(homeRepairThreshold))}
           />
           <CheckboxField
             form={form}
             name="papersNeedCode"
-            label={moneySettingsTexts().codeForPapers}
-            hint={moneySettingsTexts().codeForPapersHint}
+            label={deskMoneySettingsTexts().codeForPapers}
+            hint={deskMoneySettingsTexts().codeForPapersHint}
           />
           <TextField
             form={form}
             name="terms"
-            label={moneySettingsTexts().terms}
-            hint={moneySettingsTexts().termsHint}
+            label={deskMoneySettingsTexts().terms}
+            hint={deskMoneySettingsTexts().termsHint}
             rows={5}
             maxLength={5000}
             className="col-span-full"

@@ -6,37 +6,41 @@ import { EntryRows } from '#shared/form/saved-form.tsx';
 import { useFieldWords } from '#shared/form/use-form-field.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { SettingsPartProps } from './settings-fields.tsx';
-import { settingsTexts } from './settings-texts.ts';
+import { deskSettingsTexts } from './settings-texts.ts';
 
 const name = 'priceRates.travel';
 
 function TravelBandsFields({ form }: SettingsPartProps) {
   const list = useFieldArray({ control: form.control, name });
   const bands = useWatch({ control: form.control, name });
-  useFieldWords({ form, name, label: settingsTexts().travel }, (all) =>
+  useFieldWords({ form, name, label: deskSettingsTexts().travel }, (all) =>
     all.map(({ upToMiles, dollars }) =>
-      settingsTexts().travelBand(numberText(upToMiles), numberText(dollars, 2)),
+      deskSettingsTexts().travelBand(numberText(upToMiles), numberText(dollars, 2)),
     ),
   );
   return (
     <>
-      <h3 className="font-semibold">{settingsTexts().travelNearestFirst}</h3>
+      <h3 className="font-semibold">{deskSettingsTexts().travelNearestFirst}</h3>
       <EntryRows
         list={list}
         most={maxTravelBands}
-        add={settingsTexts().addADistance}
+        add={deskSettingsTexts().addADistance}
         onAdd={() => list.append({ upToMiles: Number.NaN, dollars: Number.NaN })}
         nameOf={(index) =>
-          settingsTexts().travelUpTo(numberText(bands[index]?.upToMiles) || settingsTexts().soMany)
+          deskSettingsTexts().travelUpTo(numberText(bands[index]?.upToMiles) || deskSettingsTexts().soMany)
         }
       >
         {(index) => (
           <>
-            <NumberField form={form} name={`${name}.${index}.upToMiles`} label={settingsTexts().upToMiles} />
+            <NumberField
+              form={form}
+              name={`${name}.${index}.upToMiles`}
+              label={deskSettingsTexts().upToMiles}
+            />
             <AmountField
               form={form}
               name={`${name}.${index}.dollars`}
-              label={settingsTexts().travelInDollars}
+              label={deskSettingsTexts().travelInDollars}
             />
           </>
         )}
@@ -48,55 +52,55 @@ function TravelBandsFields({ form }: SettingsPartProps) {
 type Labels<Name> = readonly { readonly name: Name; readonly label: string }[];
 
 const thicknesses: Labels<keyof PriceRates['hours']> = [
-  { name: 'thin', label: settingsTexts().thin },
-  { name: 'medium', label: settingsTexts().medium },
-  { name: 'heavy', label: settingsTexts().heavy },
+  { name: 'thin', label: deskSettingsTexts().thin },
+  { name: 'medium', label: deskSettingsTexts().medium },
+  { name: 'heavy', label: deskSettingsTexts().heavy },
 ];
 
 const extras: Labels<keyof PriceRates['extraPercent']> = [
-  { name: 'stainless', label: settingsTexts().stainlessSteel },
-  { name: 'aluminum', label: settingsTexts().aluminum },
-  { name: 'cast_iron', label: settingsTexts().castIron },
-  { name: 'several', label: settingsTexts().severalPlaces },
-  { name: 'large', label: settingsTexts().large },
-  { name: 'vertical', label: settingsTexts().vertical },
-  { name: 'overhead', label: settingsTexts().overhead },
-  { name: 'leads', label: settingsTexts().longLeads },
-  { name: 'carry', label: settingsTexts().carryFurther },
+  { name: 'stainless', label: deskSettingsTexts().stainlessSteel },
+  { name: 'aluminum', label: deskSettingsTexts().aluminum },
+  { name: 'cast_iron', label: deskSettingsTexts().castIron },
+  { name: 'several', label: deskSettingsTexts().severalPlaces },
+  { name: 'large', label: deskSettingsTexts().large },
+  { name: 'vertical', label: deskSettingsTexts().vertical },
+  { name: 'overhead', label: deskSettingsTexts().overhead },
+  { name: 'leads', label: deskSettingsTexts().longLeads },
+  { name: 'carry', label: deskSettingsTexts().carryFurther },
 ];
 
 export function PriceRatesFields({ form }: SettingsPartProps) {
   return (
-    <Panel title={settingsTexts().priceRange} icon={Scale}>
-      <p>{settingsTexts().priceRangeIntroduction}</p>
+    <Panel title={deskSettingsTexts().priceRange} icon={Scale}>
+      <p>{deskSettingsTexts().priceRangeIntroduction}</p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <AmountField form={form} name="priceRates.minimum" label={settingsTexts().minimum} />
+        <AmountField form={form} name="priceRates.minimum" label={deskSettingsTexts().minimum} />
         <NumberField
           form={form}
           name="priceRates.afterHoursPercent"
-          label={settingsTexts().afterHoursPercent}
-          hint={settingsTexts().afterHoursHint}
+          label={deskSettingsTexts().afterHoursPercent}
+          hint={deskSettingsTexts().afterHoursHint}
         />
       </div>
-      <h3 className="font-semibold">{settingsTexts().hoursForShortWeld}</h3>
+      <h3 className="font-semibold">{deskSettingsTexts().hoursForShortWeld}</h3>
       {thicknesses.map(({ name, label }) => (
         <fieldset key={name} className="settings-fields">
           <legend className="mb-1.5">{label}</legend>
           <NumberField
             form={form}
             name={`priceRates.hours.${name}.from`}
-            label={settingsTexts().from}
-            fullLabel={settingsTexts().fromOf(label)}
+            label={deskSettingsTexts().from}
+            fullLabel={deskSettingsTexts().fromOf(label)}
           />
           <NumberField
             form={form}
             name={`priceRates.hours.${name}.to`}
-            label={settingsTexts().to}
-            fullLabel={settingsTexts().toOf(label)}
+            label={deskSettingsTexts().to}
+            fullLabel={deskSettingsTexts().toOf(label)}
           />
         </fieldset>
       ))}
-      <h3 className="font-semibold">{settingsTexts().percentMoreHoursFor}</h3>
+      <h3 className="font-semibold">{deskSettingsTexts().percentMoreHoursFor}</h3>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {extras.map(({ name, label }) => (
           <NumberField key={name} form={form} name={`priceRates.extraPercent.${name}`} label={label} />

@@ -9,7 +9,7 @@ import { TextField } from '#shared/form/text-field.tsx';
 import { useFieldWords } from '#shared/form/use-form-field.ts';
 import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import { settingsTexts } from './settings-texts.ts';
+import { deskSettingsTexts } from './settings-texts.ts';
 
 export type SettingsPartProps = { form: SavedFormHandle<BusinessSettings> };
 
@@ -19,18 +19,18 @@ const someHours = { from: '09:00', to: '13:00' };
 export function SpecialDaysFields({ form }: SettingsPartProps) {
   const list = useFieldArray({ control: form.control, name: 'specialDays' });
   const days = useWatch({ control: form.control, name: 'specialDays' });
-  useFieldWords({ form, name: 'specialDays', label: settingsTexts().specialDay }, (all) =>
+  useFieldWords({ form, name: 'specialDays', label: deskSettingsTexts().specialDay }, (all) =>
     all.map((day) => `${day.date} ${day.label} (${specialHoursText(day)})`),
   );
   return (
-    <Panel title={settingsTexts().specialDays} icon={CalendarOff}>
-      <p>{settingsTexts().specialDaysIntroduction}</p>
+    <Panel title={deskSettingsTexts().specialDays} icon={CalendarOff}>
+      <p>{deskSettingsTexts().specialDaysIntroduction}</p>
       <EntryRows
         list={list}
         most={settingsLimits.specialDays}
-        add={settingsTexts().addADay}
+        add={deskSettingsTexts().addADay}
         onAdd={() => list.append({ date: '', label: '', open: null })}
-        nameOf={(index) => days[index]?.label || settingsTexts().thisDay}
+        nameOf={(index) => days[index]?.label || deskSettingsTexts().thisDay}
       >
         {(index) => <SpecialDay form={form} index={index} />}
       </EntryRows>
@@ -43,25 +43,25 @@ function SpecialDay({ form, index }: SettingsPartProps & { index: number }) {
   const open = useWatch({ control: form.control, name: `${name}.open` });
   return (
     <>
-      <TextField form={form} name={`${name}.date`} label={settingsTexts().day} type="date" />
+      <TextField form={form} name={`${name}.date`} label={deskSettingsTexts().day} type="date" />
       <TextField
         form={form}
         name={`${name}.label`}
-        label={settingsTexts().label}
-        placeholder={settingsTexts().thanksgiving}
+        label={deskSettingsTexts().label}
+        placeholder={deskSettingsTexts().thanksgiving}
       />
       <CheckboxField
         form={form}
         name={`${name}.open`}
-        label={settingsTexts().closedAllDay}
+        label={deskSettingsTexts().closedAllDay}
         on={null}
         off={someHours}
         className="self-end"
       />
       {open && (
         <>
-          <TextField form={form} name={`${name}.open.from`} label={settingsTexts().opens} type="time" />
-          <TextField form={form} name={`${name}.open.to`} label={settingsTexts().closes} type="time" />
+          <TextField form={form} name={`${name}.open.from`} label={deskSettingsTexts().opens} type="time" />
+          <TextField form={form} name={`${name}.open.to`} label={deskSettingsTexts().closes} type="time" />
         </>
       )}
     </>
@@ -71,25 +71,29 @@ function SpecialDay({ form, index }: SettingsPartProps & { index: number }) {
 type RuleName = keyof BusinessSettings['booking'];
 
 const rules: readonly { name: RuleName; label: string; hint: string }[] = [
-  { name: 'stepMinutes', label: settingsTexts().step, hint: settingsTexts().stepHint },
-  { name: 'gapMinutes', label: settingsTexts().gapBetweenVisits, hint: settingsTexts().gapHint },
-  { name: 'leadHours', label: settingsTexts().earliestBooking, hint: settingsTexts().earliestBookingHint },
-  { name: 'horizonDays', label: settingsTexts().horizon, hint: settingsTexts().horizonHint },
+  { name: 'stepMinutes', label: deskSettingsTexts().step, hint: deskSettingsTexts().stepHint },
+  { name: 'gapMinutes', label: deskSettingsTexts().gapBetweenVisits, hint: deskSettingsTexts().gapHint },
+  {
+    name: 'leadHours',
+    label: deskSettingsTexts().earliestBooking,
+    hint: deskSettingsTexts().earliestBookingHint,
+  },
+  { name: 'horizonDays', label: deskSettingsTexts().horizon, hint: deskSettingsTexts().horizonHint },
   {
     name: 'cutoffHours',
-    label: settingsTexts().cutoff,
-    hint: settingsTexts().cutoffHint,
+    label: deskSettingsTexts().cutoff,
+    hint: deskSettingsTexts().cutoffHint,
   },
   {
     name: 'windowMinutes',
-    label: settingsTexts().arrivalWindow,
-    hint: settingsTexts().arrivalWindowHint,
+    label: deskSettingsTexts().arrivalWindow,
+    hint: deskSettingsTexts().arrivalWindowHint,
   },
 ];
 
 export function BookingRulesFields({ form }: SettingsPartProps) {
   return (
-    <Panel title={settingsTexts().booking} icon={CalendarClock}>
+    <Panel title={deskSettingsTexts().booking} icon={CalendarClock}>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {rules.map(({ name, ...rule }) => (
           <NumberField key={name} form={form} name={`booking.${name}`} {...rule} />
@@ -102,26 +106,26 @@ export function BookingRulesFields({ form }: SettingsPartProps) {
 export function LaborRatesFields({ form }: SettingsPartProps) {
   const list = useFieldArray({ control: form.control, name: 'laborRates' });
   const rates = useWatch({ control: form.control, name: 'laborRates' });
-  useFieldWords({ form, name: 'laborRates', label: settingsTexts().laborRate }, (all) =>
+  useFieldWords({ form, name: 'laborRates', label: deskSettingsTexts().laborRate }, (all) =>
     all.map(({ label, dollarsPerHour }) => `${label} $${numberText(dollarsPerHour, 2)}`),
   );
   return (
-    <Panel title={settingsTexts().laborRates} icon={DollarSign}>
-      {rates.length === 0 && <p>{settingsTexts().noLaborRatesYet}</p>}
+    <Panel title={deskSettingsTexts().laborRates} icon={DollarSign}>
+      {rates.length === 0 && <p>{deskSettingsTexts().noLaborRatesYet}</p>}
       <EntryRows
         list={list}
         most={settingsLimits.laborRates}
-        add={settingsTexts().addARate}
+        add={deskSettingsTexts().addARate}
         onAdd={() => list.append({ label: '', dollarsPerHour: Number.NaN })}
-        nameOf={(index) => rates[index]?.label || settingsTexts().thisRate}
+        nameOf={(index) => rates[index]?.label || deskSettingsTexts().thisRate}
       >
         {(index) => (
           <>
-            <TextField form={form} name={`laborRates.${index}.label`} label={settingsTexts().rateName} />
+            <TextField form={form} name={`laborRates.${index}.label`} label={deskSettingsTexts().rateName} />
             <AmountField
               form={form}
               name={`laborRates.${index}.dollarsPerHour`}
-              label={settingsTexts().dollarsAnHour}
+              label={deskSettingsTexts().dollarsAnHour}
             />
           </>
         )}
@@ -135,13 +139,13 @@ const usual = defaultSettings.reminders;
 export function ReminderFields({ form }: SettingsPartProps) {
   const { dayBefore, hoursBefore } = useWatch({ control: form.control, name: 'reminders' });
   return (
-    <Panel title={settingsTexts().reminders} icon={BellRing}>
-      <p>{settingsTexts().remindersIntroduction}</p>
+    <Panel title={deskSettingsTexts().reminders} icon={BellRing}>
+      <p>{deskSettingsTexts().remindersIntroduction}</p>
       <div className="max-w-60">
         <CheckboxField
           form={form}
           name="reminders.dayBefore"
-          label={settingsTexts().theDayBefore}
+          label={deskSettingsTexts().theDayBefore}
           on={usual.dayBefore}
           off={null}
         />
@@ -149,9 +153,9 @@ export function ReminderFields({ form }: SettingsPartProps) {
           <TextField
             form={form}
             name="reminders.dayBefore"
-            label={settingsTexts().sentAt}
-            fullLabel={settingsTexts().reminderTheDayBefore}
-            hint={settingsTexts().reminderTimes}
+            label={deskSettingsTexts().sentAt}
+            fullLabel={deskSettingsTexts().reminderTheDayBefore}
+            hint={deskSettingsTexts().reminderTimes}
             type="time"
             min="08:00"
             max="21:00"
@@ -162,7 +166,7 @@ export function ReminderFields({ form }: SettingsPartProps) {
         <CheckboxField
           form={form}
           name="reminders.hoursBefore"
-          label={settingsTexts().onTheDay}
+          label={deskSettingsTexts().onTheDay}
           on={usual.hoursBefore}
           off={null}
         />
@@ -170,9 +174,9 @@ export function ReminderFields({ form }: SettingsPartProps) {
           <NumberField
             form={form}
             name="reminders.hoursBefore"
-            label={settingsTexts().hoursBeforeTheVisit}
-            fullLabel={settingsTexts().reminderHoursBefore}
-            hint={settingsTexts().reminderHours}
+            label={deskSettingsTexts().hoursBeforeTheVisit}
+            fullLabel={deskSettingsTexts().reminderHoursBefore}
+            hint={deskSettingsTexts().reminderHours}
           />
         )}
       </div>

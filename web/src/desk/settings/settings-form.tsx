@@ -25,7 +25,7 @@ import {
   type SettingsPartProps,
   SpecialDaysFields,
 } from './settings-fields.tsx';
-import { settingsTexts } from './settings-texts.ts';
+import { deskSettingsTexts } from './settings-texts.ts';
 
 const toSaved = (json: unknown, headers: Headers) => ({
   settings: storedSettingsSchema.parse(json),
@@ -43,15 +43,15 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
     storedOf: (saved) => storedOf(saved.settings),
     onSent: (saved) => {
       setInTheWay(saved.inTheWay);
-      void showToast({ title: settingsTexts().settingsSaved });
+      void showToast({ title: deskSettingsTexts().settingsSaved });
     },
   });
   return (
     <div className="grid gap-6">
       <DeskForm
         form={form}
-        action={settingsTexts().saveSettings}
-        acting={settingsTexts().saving}
+        action={deskSettingsTexts().saveSettings}
+        acting={deskSettingsTexts().saving}
         className="grid gap-6"
       >
         <SpecialDaysFields form={form} />
@@ -64,7 +64,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
         <ReviewFields form={form} />
       </DeskForm>
       <div role="alert" className="grid gap-3 empty:hidden">
-        {inTheWay.length > 0 && <p className="font-semibold">{settingsTexts().visitsOnClosedDay}</p>}
+        {inTheWay.length > 0 && <p className="font-semibold">{deskSettingsTexts().visitsOnClosedDay}</p>}
         {inTheWay.length > 0 && <InTheWayNotice entries={inTheWay} />}
       </div>
     </div>
@@ -76,7 +76,7 @@ function storedOf({ id: _, updatedAt, ...values }: StoredSettings): Stored<Busin
 }
 
 function ReviewFields({ form }: SettingsPartProps) {
-  const t = settingsTexts();
+  const t = deskSettingsTexts();
   return (
     <Panel title={t.reviews} icon={Star}>
       <p>{t.reviewsIntroduction}</p>
@@ -94,15 +94,15 @@ function ReviewFields({ form }: SettingsPartProps) {
 
 function NotificationFields({ form }: SettingsPartProps) {
   return (
-    <Panel title={settingsTexts().notifications} icon={Bell}>
-      <p>{settingsTexts().notificationsOnLockedScreen}</p>
-      <CheckboxField form={form} name="notifications.showNames" label={settingsTexts().showNames} />
+    <Panel title={deskSettingsTexts().notifications} icon={Bell}>
+      <p>{deskSettingsTexts().notificationsOnLockedScreen}</p>
+      <CheckboxField form={form} name="notifications.showNames" label={deskSettingsTexts().showNames} />
     </Panel>
   );
 }
 
 function CredentialFields({ form }: SettingsPartProps) {
-  const t = settingsTexts();
+  const t = deskSettingsTexts();
   return (
     <Panel title={t.credentials} icon={BadgeCheck}>
       <p>{t.credentialsIntroduction}</p>

@@ -13,7 +13,7 @@ import { PageHead, SubPages } from '#desk/ui/page-links.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { MoneySettingsPage } from './money-settings-page.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { settingsTexts } from './settings-texts.ts';
+import { deskSettingsTexts } from './settings-texts.ts';
 import { StaffPage } from './staff-page.tsx';
 
 // These pages are rarely needed.
@@ -21,18 +21,18 @@ const ImportPage = lazyPart(async () => (await import('#desk/imports/import-page
 const TakeoutPage = lazyPart(async () => (await import('#desk/takeout/takeout-page.tsx')).TakeoutPage);
 
 const pages = [
-  { path: deskPaths.settings, label: settingsTexts().business },
-  { path: deskPaths.moneySettings, label: settingsTexts().estimatesAndInvoices },
-  { path: deskPaths.staff, label: settingsTexts().staff },
-  { path: deskPaths.imports, label: settingsTexts().moveIn },
-  { path: deskPaths.takeout, label: settingsTexts().moveOut },
+  { path: deskPaths.settings, label: deskSettingsTexts().business },
+  { path: deskPaths.moneySettings, label: deskSettingsTexts().estimatesAndInvoices },
+  { path: deskPaths.staff, label: deskSettingsTexts().staff },
+  { path: deskPaths.imports, label: deskSettingsTexts().moveIn },
+  { path: deskPaths.takeout, label: deskSettingsTexts().moveOut },
 ] as const;
 
 export function SettingsScreen() {
   return (
     <div className="grid max-w-4xl gap-6">
-      <PageHead title={settingsTexts().settings} />
-      <SubPages label={settingsTexts().settings} pages={pages} />
+      <PageHead title={deskSettingsTexts().settings} />
+      <SubPages label={deskSettingsTexts().settings} pages={pages} />
       <Routes>
         <Route index element={<BusinessSettingsPage />} />
         <Route path="money" element={<MoneySettingsPage />} />
@@ -52,7 +52,7 @@ function BusinessSettingsPage() {
   const stored = useDeskDocument('settings', businessSettingsId, storedSettingsSchema);
   if (stored.status === 'loading' || stored.status === 'error') {
     return (
-      <DeskListView list={stored} noun={settingsTexts().nounSettings} empty={null}>
+      <DeskListView list={stored} noun={deskSettingsTexts().nounSettings} empty={null}>
         {() => null}
       </DeskListView>
     );

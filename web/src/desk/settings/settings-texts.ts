@@ -1,6 +1,6 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
-export const settingsTexts = inLanguages({
+export const deskSettingsTexts = inLanguages({
   step: say('Time slots every', 'Intervalo'),
   stepHint: say('Minutes between offered times', 'Minutos entre las horas que se ofrecen'),
   gapBetweenVisits: say('Gap between visits', 'Tiempo entre visitas'),
@@ -147,7 +147,7 @@ export const settingsTexts = inLanguages({
   nounSettings: say('settings', 'la configuración'),
 });
 
-export const moneySettingsTexts = inLanguages({
+export const deskMoneySettingsTexts = inLanguages({
   settingsSaved: say('Settings saved', 'Configuración guardada'),
   saveSettings: say('Save settings', 'Guardar la configuración'),
   saving: say('Saving', 'Guardando'),
@@ -204,7 +204,7 @@ export const moneySettingsTexts = inLanguages({
   nounSettings: say('settings', 'la configuración'),
 });
 
-export const staffTexts = inLanguages({
+export const deskStaffTexts = inLanguages({
   addAPerson: say('Add a person', 'Agregar a una persona'),
   add: say('Add', 'Agregar'),
   adding: say('Adding', 'Agregando'),

@@ -10,7 +10,7 @@ import { TextField } from '#shared/form/text-field.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { staffTexts } from './settings-texts.ts';
+import { deskStaffTexts } from './settings-texts.ts';
 import { addStaff, StaffRow } from './staff-row.tsx';
 
 const mostStaff = 200;
@@ -26,8 +26,12 @@ export function StaffPage() {
   const people = staff.status === 'ready' ? staff.items : [];
   return (
     <div className="grid gap-6">
-      <Panel title={staffTexts().staff} icon={Users}>
-        <DeskListView list={staff} noun={staffTexts().nounPeople} empty={<p>{staffTexts().noOneYet}</p>}>
+      <Panel title={deskStaffTexts().staff} icon={Users}>
+        <DeskListView
+          list={staff}
+          noun={deskStaffTexts().nounPeople}
+          empty={<p>{deskStaffTexts().noOneYet}</p>}
+        >
           {(members) => (
             <ul className="grid gap-3">
               {members.map((person) => (
@@ -62,20 +66,23 @@ function AddStaffForm() {
     send: (person, { keyFor }) => addStaff(person, keyFor(person)),
     startsOver: true,
     onSent: (_, { name, email }) =>
-      void showToast({ title: staffTexts().added(name), description: staffTexts().passwordMailed(email) }),
+      void showToast({
+        title: deskStaffTexts().added(name),
+        description: deskStaffTexts().passwordMailed(email),
+      }),
   });
   return (
-    <Panel title={staffTexts().addAPerson} icon={UserPlus}>
+    <Panel title={deskStaffTexts().addAPerson} icon={UserPlus}>
       <DeskForm
         form={form}
-        action={staffTexts().add}
-        acting={staffTexts().adding}
+        action={deskStaffTexts().add}
+        acting={deskStaffTexts().adding}
         button="btn-primary"
         className="grid grid-cols-1 gap-4 sm:grid-cols-2"
       >
-        <TextField form={form} name="name" label={staffTexts().name} />
-        <TextField form={form} name="email" label={staffTexts().email} type="email" />
-        <SelectField form={form} name="role" label={staffTexts().role} options={roles} />
+        <TextField form={form} name="name" label={deskStaffTexts().name} />
+        <TextField form={form} name="email" label={deskStaffTexts().email} type="email" />
+        <SelectField form={form} name="role" label={deskStaffTexts().role} options={roles} />
       </DeskForm>
     </Panel>
   );

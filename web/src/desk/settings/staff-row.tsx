@@ -20,7 +20,7 @@ import { useSave } from '#shared/form/use-save.ts';
 import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { staffTexts } from './settings-texts.ts';
+import { deskStaffTexts } from './settings-texts.ts';
 
 const roles = optionsOf(staffRoleLabels);
 
@@ -39,7 +39,7 @@ export function StaffRow({ person, rates }: StaffRowProps) {
       changeStaff(person.id, on.updatedAt, { ...typed, mayChange: typed.mayChange ?? null }),
     storedOf,
     onSent: ({ name, role }) =>
-      void showToast({ title: staffTexts().saved, description: `${name}, ${staffRoleLabels[role]}` }),
+      void showToast({ title: deskStaffTexts().saved, description: `${name}, ${staffRoleLabels[role]}` }),
   });
   const role = useWatch({ control: form.control, name: 'role' });
   return (
@@ -47,24 +47,24 @@ export function StaffRow({ person, rates }: StaffRowProps) {
       <DeskForm
         form={form}
         label={`${person.name}, ${person.email}`}
-        action={form.isTyped ? staffTexts().save : undefined}
+        action={form.isTyped ? deskStaffTexts().save : undefined}
         button="btn-primary"
         className="grid w-full grid-cols-1 gap-3"
         actions={<Access person={{ ...person, updatedAt: form.latest.updatedAt ?? person.updatedAt }} />}
       >
         <p className="wrap-anywhere">
           {person.email}
-          {!person.active && <strong> {staffTexts().deactivatedAside}</strong>}
+          {!person.active && <strong> {deskStaffTexts().deactivatedAside}</strong>}
         </p>
         <div className="settings-fields">
-          <TextField form={form} name="name" label={staffTexts().name} />
-          <SelectField form={form} name="role" label={staffTexts().role} options={roles} />
+          <TextField form={form} name="name" label={deskStaffTexts().name} />
+          <SelectField form={form} name="role" label={deskStaffTexts().role} options={roles} />
           {role === 'welder' && (
             <AmountField
               form={form}
               name="mayChange"
-              label={staffTexts().mayChange}
-              hint={staffTexts().mayChangeHint}
+              label={deskStaffTexts().mayChange}
+              hint={deskStaffTexts().mayChangeHint}
             />
           )}
         </div>
@@ -80,10 +80,10 @@ function Access({ person }: { person: Staff }) {
     save(async () => {
       const changed = await changeStaff(of.id, of.updatedAt, { active });
       void showToast({
-        title: active ? staffTexts().activeAgain : staffTexts().deactivated,
+        title: active ? deskStaffTexts().activeAgain : deskStaffTexts().deactivated,
         description: of.name,
         ...(!active && {
-          action: { label: staffTexts().undo, onAction: () => void setActive(changed, true) },
+          action: { label: deskStaffTexts().undo, onAction: () => void setActive(changed, true) },
         }),
       });
     });
@@ -91,7 +91,7 @@ function Access({ person }: { person: Staff }) {
     <>
       <SaveProblem state={state} moveDayOf={person.id} />
       <Button onClick={() => void setActive(person, !person.active)}>
-        {person.active ? staffTexts().deactivate : staffTexts().makeActiveAgain}
+        {person.active ? deskStaffTexts().deactivate : deskStaffTexts().makeActiveAgain}
       </Button>
     </>
   );
@@ -117,21 +117,21 @@ function StaffRateForm({ person: { id, name, email }, rate }: StaffRateFormProps
         body: { updatedAt: on.updatedAt, rate: typed.rate ?? null },
       }),
     storedOf: storedRate,
-    onSent: () => void showToast({ title: staffTexts().rateSaved, description: name }),
+    onSent: () => void showToast({ title: deskStaffTexts().rateSaved, description: name }),
   });
   return (
     <DeskForm
       form={form}
-      label={staffTexts().rateOf(`${name}, ${email}`)}
-      action={form.isTyped ? staffTexts().saveRate : undefined}
+      label={deskStaffTexts().rateOf(`${name}, ${email}`)}
+      action={form.isTyped ? deskStaffTexts().saveRate : undefined}
       button="btn-primary"
       className="grid w-full grid-cols-1 gap-3 sm:max-w-xs"
     >
       <AmountField
         form={form}
         name="rate"
-        label={staffTexts().costOfAnHour}
-        hint={staffTexts().rateIsFrozen}
+        label={deskStaffTexts().costOfAnHour}
+        hint={deskStaffTexts().rateIsFrozen}
       />
     </DeskForm>
   );

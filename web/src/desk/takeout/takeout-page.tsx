@@ -8,8 +8,8 @@ import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { saveFile } from '#shared/ui/save-file.ts';
+import { deskTakeoutTexts } from './desk-takeout-texts.ts';
 import { type TakeoutProgress, takeoutOf } from './take-out.ts';
-import { takeoutTexts } from './takeout-texts.ts';
 
 type Taking = {
   readonly phase: 'idle' | 'busy' | 'done' | 'failed';
@@ -38,22 +38,22 @@ export function TakeoutPage() {
   };
   return (
     <div className="grid gap-6">
-      <Panel title={takeoutTexts().moveOut} icon={FolderDown}>
-        <p>{takeoutTexts().what}</p>
-        <p>{takeoutTexts().notIn}</p>
-        <p>{takeoutTexts().howLong}</p>
-        <p>{takeoutTexts().careful}</p>
+      <Panel title={deskTakeoutTexts().moveOut} icon={FolderDown}>
+        <p>{deskTakeoutTexts().what}</p>
+        <p>{deskTakeoutTexts().notIn}</p>
+        <p>{deskTakeoutTexts().howLong}</p>
+        <p>{deskTakeoutTexts().careful}</p>
         <div>
           <Button look="primary" icon={FolderDown} isBusy={phase === 'busy'} onClick={() => void start()}>
-            {goOn ? takeoutTexts().goOn : takeoutTexts().download}
+            {goOn ? deskTakeoutTexts().goOn : deskTakeoutTexts().download}
           </Button>
         </div>
         <div role="status" className="grid gap-1">
-          {phase === 'busy' && !progress && <p>{takeoutTexts().starting}</p>}
+          {phase === 'busy' && !progress && <p>{deskTakeoutTexts().starting}</p>}
           {progress && <p>{progressText(progress)}</p>}
-          {phase === 'done' && <p className="font-semibold">{takeoutTexts().done}</p>}
+          {phase === 'done' && <p className="font-semibold">{deskTakeoutTexts().done}</p>}
           {phase === 'done' && progress && progress.notDrawn > 0 && (
-            <p>{takeoutTexts().notDrawn(progress.notDrawn)}</p>
+            <p>{deskTakeoutTexts().notDrawn(progress.notDrawn)}</p>
           )}
         </div>
         {phase === 'failed' && (
@@ -62,14 +62,14 @@ export function TakeoutPage() {
           </p>
         )}
       </Panel>
-      <HistoryPanel key={phase} field="entity" id="everything" empty={takeoutTexts().noneYet} />
+      <HistoryPanel key={phase} field="entity" id="everything" empty={deskTakeoutTexts().noneYet} />
     </div>
   );
 }
 
 function failureOf(error: unknown, take: ReturnType<typeof takeoutOf>): Pick<Taking, 'problem' | 'goOn'> {
-  if (error instanceof NetworkError) return { problem: takeoutTexts().brokeOff, goOn: take };
-  if (!(error instanceof ApiError)) return { problem: takeoutTexts().failed };
+  if (error instanceof NetworkError) return { problem: deskTakeoutTexts().brokeOff, goOn: take };
+  if (!(error instanceof ApiError)) return { problem: deskTakeoutTexts().failed };
   // The API says to begin again.
   const isOver = error.status === 400 || error.status === 410;
   return { problem: `${error.reason}.`, ...(!isOver && { goOn: take }) };
@@ -77,7 +77,7 @@ function failureOf(error: unknown, take: ReturnType<typeof takeoutOf>): Pick<Tak
 
 function progressText({ bytes, totals: { documents, papers, files } }: TakeoutProgress): string {
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return takeoutTexts().progress(size, documents, papers, files);
+  return deskTakeoutTexts().progress(size, documents, papers, files);
 }
 
 /** The browser asks before it leaves the page. */

@@ -12,7 +12,7 @@ import {
 } from '#desk/queue/use-desk-queue.ts';
 import { type DeskPerson, useDeskSession } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { uiTexts } from '#desk/ui/ui-texts.ts';
+import { deskUiTexts } from '#desk/ui/desk-ui-texts.ts';
 import { ListSkeleton } from '#shared/live-lists/loaded-view.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -70,12 +70,12 @@ function WeldersToday({ person, now }: { person: DeskPerson; now: Date }) {
 
 // Lazy because welders see neither.
 const EverybodysDay = lazyPart(async () => (await import('./everybodys-day.tsx')).EverybodysDay, {
-  waiting: <ListSkeleton label={uiTexts().loading(todayTexts().visits)} />,
+  waiting: <ListSkeleton label={deskUiTexts().loading(todayTexts().visits)} />,
 });
 const NeedsYou = lazyPart(async () => (await import('./needs-you.tsx')).NeedsYou, {
   waiting: (
     <Panel title={todayTexts().needsYou} icon={BellRing}>
-      <ListSkeleton label={uiTexts().loading(todayTexts().requests)} />
+      <ListSkeleton label={deskUiTexts().loading(todayTexts().requests)} />
     </Panel>
   ),
 });

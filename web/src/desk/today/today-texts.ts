@@ -33,7 +33,7 @@ export const todayTexts = inLanguages({
   requests: say('requests', 'solicitudes'),
 });
 
-export const visitTexts = inLanguages({
+export const deskVisitTexts = inLanguages({
   arrive: say(
     (arrival: string) => `Arrive ${arrival}`,
     (arrival) => `Llegar ${arrival}`,

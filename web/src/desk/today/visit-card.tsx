@@ -10,7 +10,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { isOpenFor, type MyVisit, toCollect, visitName } from './my-visits.ts';
-import { visitTexts } from './today-texts.ts';
+import { deskVisitTexts } from './today-texts.ts';
 import { useWholeVisit } from './use-my-visits.ts';
 import { VisitContact, VisitFacts } from './visit-facts.tsx';
 import { VisitNotes } from './visit-notes.tsx';
@@ -73,7 +73,7 @@ export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personI
 
 /** Says that a tap waits. Below the steps, because the next step is tapped at once. */
 function Waiting() {
-  const label = useOnline() ? visitTexts().sending : visitTexts().willSend;
+  const label = useOnline() ? deskVisitTexts().sending : deskVisitTexts().willSend;
   return (
     <p>
       <StatusBadge label={label} tone="grey" icon={CloudUpload} />
@@ -82,7 +82,7 @@ function Waiting() {
 }
 
 const CollectForm = lazyPart(async () => (await import('./collect-form.tsx')).CollectForm, {
-  waiting: <Spinner label={visitTexts().loadingTheForm} className="size-10 text-ember" />,
+  waiting: <Spinner label={deskVisitTexts().loadingTheForm} className="size-10 text-ember" />,
 });
 
 /** Collects money at a visit, even offline, and shows unsent money. */
@@ -94,16 +94,16 @@ function Collect({ shown }: { shown: MyVisit }) {
     <div className="grid justify-items-start gap-2 empty:hidden">
       {waiting.map(({ id, body: { collected } }) => (
         <p key={id} className="font-semibold">
-          {(collected.method === 'cash' ? visitTexts().collectedInCash : visitTexts().collectedByCheck)(
-            formatDollars(collected.amount),
-          )}
+          {(collected.method === 'cash'
+            ? deskVisitTexts().collectedInCash
+            : deskVisitTexts().collectedByCheck)(formatDollars(collected.amount))}
         </p>
       ))}
       {due !== undefined && due > 0 && shown.visit.status !== 'cancelled' && (
         <DialogButton
-          label={visitTexts().collect(formatDollars(due))}
+          label={deskVisitTexts().collect(formatDollars(due))}
           icon={HandCoins}
-          title={visitTexts().collectAPayment}
+          title={deskVisitTexts().collectAPayment}
         >
           {(close) => <CollectForm shown={shown} due={due} onDone={close} />}
         </DialogButton>
@@ -119,7 +119,7 @@ const AddPhotos = lazyPart(async () => (await import('#desk/photos/add-photos.ts
 
 // Loads when the photos are opened.
 const PhotoGrid = lazyPart(async () => (await import('#desk/photos/photo-grid.tsx')).PhotoGrid, {
-  waiting: <Spinner label={visitTexts().loadingThePhotos} />,
+  waiting: <Spinner label={deskVisitTexts().loadingThePhotos} />,
 });
 
 /** The project's before photos and the camera, even offline. */
@@ -133,14 +133,16 @@ function VisitPhotos({ shown: { visit, sheet } }: { shown: MyVisit }) {
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {visitTexts().photos(count)}
+        {deskVisitTexts().photos(count)}
       </summary>
       <div className="grid gap-4 pt-2">
         {isOpen && (
-          <PhotoGrid title={visitTexts().before} addresses={beforePhotos} captions={photoCaptions} />
+          <PhotoGrid title={deskVisitTexts().before} addresses={beforePhotos} captions={photoCaptions} />
         )}
         <AddPhotos projectId={projectId} list="beforePhotos" />
-        {isOpen && <PhotoGrid title={visitTexts().after} addresses={afterPhotos} captions={photoCaptions} />}
+        {isOpen && (
+          <PhotoGrid title={deskVisitTexts().after} addresses={afterPhotos} captions={photoCaptions} />
+        )}
         <AddPhotos projectId={projectId} list="afterPhotos" />
       </div>
     </details>

@@ -13,7 +13,7 @@ import { appointmentBadge } from '#shared/appointments/appointment-time.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { isOpen, type MyVisit, toCollect } from './my-visits.ts';
-import { visitTexts } from './today-texts.ts';
+import { deskVisitTexts } from './today-texts.ts';
 
 /** @param props.id of its heading */
 export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id: string }) {
@@ -25,7 +25,7 @@ export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id
   return (
     <div className="grid min-w-0 gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="display text-2xl">{visitTexts().arrive(arrivalText(visit))}</span>
+        <span className="display text-2xl">{deskVisitTexts().arrive(arrivalText(visit))}</span>
         <span className="text-base-content/75">· {durationText(visit)}</span>
         {/* An open visit has no badge: the steps show its progress, and a badge would move the next button. */}
         {!isOpen(visit) && <StatusBadge label={label} tone={tone} icon={icon} />}
@@ -35,17 +35,19 @@ export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id
       </h3>
       {client && <p className="wrap-anywhere">{toldTitle(visit.title)}</p>}
       {project && project !== visit.title && (
-        <p className="wrap-anywhere">{visitTexts().project(toldTitle(project))}</p>
+        <p className="wrap-anywhere">{deskVisitTexts().project(toldTitle(project))}</p>
       )}
-      {visit.needsTime && <p className="font-semibold">{visitTexts().clientChooses}</p>}
-      {visit.needsWelder && <p className="font-semibold">{visitTexts().officeFinds}</p>}
+      {visit.needsTime && <p className="font-semibold">{deskVisitTexts().clientChooses}</p>}
+      {visit.needsWelder && <p className="font-semibold">{deskVisitTexts().officeFinds}</p>}
       <CrewProgress visit={visit} sheet={sheet} />
       {about && <p className="whitespace-pre-line text-base-content/75 wrap-anywhere">{about}</p>}
       {visit.status !== 'completed' && visit.status !== 'cancelled' && <VisitIntake intake={sheet?.intake} />}
       {collect !== undefined && collect > 0 && visit.status !== 'cancelled' && (
-        <p className="font-semibold">{visitTexts().toCollect(formatDollars(collect))}</p>
+        <p className="font-semibold">{deskVisitTexts().toCollect(formatDollars(collect))}</p>
       )}
-      {visit.hours !== undefined && <p>{visitTexts().worked(minutesText(Math.round(visit.hours * 60)))}</p>}
+      {visit.hours !== undefined && (
+        <p>{deskVisitTexts().worked(minutesText(Math.round(visit.hours * 60)))}</p>
+      )}
     </div>
   );
 }
@@ -54,7 +56,7 @@ export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id
 function CrewProgress({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
   return sheet?.crewmates?.map(({ id, name }) => (
     <p key={id} className="wrap-anywhere">
-      {visitTexts().with(name, progressText(tapsOf(visit, id)))}
+      {deskVisitTexts().with(name, progressText(tapsOf(visit, id)))}
     </p>
   ));
 }
@@ -63,7 +65,7 @@ function CrewProgress({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
 export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
   const place = placeText(placeOf(visit, sheet));
   const phone = visit.phone ?? sheet?.phone;
-  const name = visit.clientName ?? sheet?.clientName ?? visitTexts().theClient;
+  const name = visit.clientName ?? sheet?.clientName ?? deskVisitTexts().theClient;
   return (
     <div className="grid gap-2">
       {place ? (
@@ -75,12 +77,12 @@ export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>)
           rel="noreferrer"
         >
           <span className="min-w-0 wrap-anywhere">
-            <span className="sr-only">{visitTexts().wayTo} </span>
+            <span className="sr-only">{deskVisitTexts().wayTo} </span>
             {place}
           </span>
         </LinkButton>
       ) : (
-        <p className="text-base-content/75">{visitTexts().noAddress}</p>
+        <p className="text-base-content/75">{deskVisitTexts().noAddress}</p>
       )}
       {phone && (
         <div className="flex flex-wrap gap-2 *:grow *:basis-[6rem]">
@@ -88,17 +90,17 @@ export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>)
             icon={Phone}
             className="min-h-12!"
             href={telHref(phone)}
-            aria-label={visitTexts().callOne(name)}
+            aria-label={deskVisitTexts().callOne(name)}
           >
-            {visitTexts().call}
+            {deskVisitTexts().call}
           </LinkButton>
           <LinkButton
             icon={MessageSquare}
             className="min-h-12!"
             href={smsHref(phone)}
-            aria-label={visitTexts().textOne(name)}
+            aria-label={deskVisitTexts().textOne(name)}
           >
-            {visitTexts().text}
+            {deskVisitTexts().text}
           </LinkButton>
         </div>
       )}
@@ -109,7 +111,9 @@ export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>)
           className="min-h-12! h-auto justify-start py-2 text-left"
           href={telHref(contact.phone)}
         >
-          <span className="min-w-0 wrap-anywhere">{visitTexts().callFor[contact.role](contact.name)}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {deskVisitTexts().callFor[contact.role](contact.name)}
+          </span>
         </LinkButton>
       ))}
     </div>
@@ -147,9 +151,9 @@ export function routeHref(addresses: readonly string[], userAgent: string): stri
 /** For example finished 2:10 PM; nothing before the first tap. */
 export function progressText({ onMyWayAt, startedAt, finishedAt }: CrewTaps): string | undefined {
   const at = (instant: string) => formatChicagoTime(new Date(instant));
-  if (finishedAt) return visitTexts().progressFinished(at(finishedAt));
-  if (startedAt) return visitTexts().progressStarted(at(startedAt));
-  return onMyWayAt ? visitTexts().onTheWay(at(onMyWayAt)) : undefined;
+  if (finishedAt) return deskVisitTexts().progressFinished(at(finishedAt));
+  if (startedAt) return deskVisitTexts().progressStarted(at(startedAt));
+  return onMyWayAt ? deskVisitTexts().onTheWay(at(onMyWayAt)) : undefined;
 }
 
 /** For example 9 AM, or 9–11 AM with an arrival window. */
@@ -172,7 +176,7 @@ function shortTime(instant: Date): string {
 
 /** For example about 2 h. */
 export function durationText({ duration }: Pick<Appointment, 'duration'>): string {
-  if (duration === '480') return visitTexts().fullDay;
+  if (duration === '480') return deskVisitTexts().fullDay;
   const minutes = Number(duration);
-  return visitTexts().about(minutes < 60 ? `${minutes} min` : `${minutes / 60} h`);
+  return deskVisitTexts().about(minutes < 60 ? `${minutes} min` : `${minutes / 60} h`);
 }

@@ -2,7 +2,7 @@ import { appointmentNoteSchema } from '@welding/domain/entities/appointment-note
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { NoteList } from '#desk/ui/note-list.tsx';
-import { visitTexts } from './today-texts.ts';
+import { deskVisitTexts } from './today-texts.ts';
 
 const visitNotes = {
   collection: 'appointmentNotes',
@@ -24,7 +24,7 @@ export function VisitNotesList({ appointmentId, welderId }: VisitNotesListProps)
       : { ...visitNotes, where: [ofVisit] },
   );
   return (
-    <DeskListView list={notes} noun={visitTexts().nouns} empty={<p>{visitTexts().noNotes}</p>}>
+    <DeskListView list={notes} noun={deskVisitTexts().nouns} empty={<p>{deskVisitTexts().noNotes}</p>}>
       {(items) => <NoteList notes={items.toSorted((one, other) => one.at.localeCompare(other.at))} />}
     </DeskListView>
   );

@@ -1,7 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { useState } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { visitTexts } from './today-texts.ts';
+import { deskVisitTexts } from './today-texts.ts';
 
 const VisitNotesList = lazyPart(async () => (await import('./visit-notes-list.tsx')).VisitNotesList, {
   waiting: null,
@@ -16,7 +16,7 @@ export function VisitNotes({ visit, welderId }: { visit: Appointment; welderId?:
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline">
-        {visitTexts().notes}
+        {deskVisitTexts().notes}
       </summary>
       {isOpen && <VisitNotesList appointmentId={visit.id} welderId={welderId} />}
     </details>

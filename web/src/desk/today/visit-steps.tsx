@@ -13,9 +13,9 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { isOpenFor, type MyVisit, visitName } from './my-visits.ts';
 import { noteTap } from './recent-taps.ts';
-import { visitTexts } from './today-texts.ts';
+import { deskVisitTexts } from './today-texts.ts';
 
-const waiting = <Spinner label={visitTexts().loadingTheForm} className="size-10 text-ember" />;
+const waiting = <Spinner label={deskVisitTexts().loadingTheForm} className="size-10 text-ember" />;
 const FinishForm = lazyPart(async () => (await import('./finish-form.tsx')).FinishForm, { waiting });
 const CannotDoForm = lazyPart(async () => (await import('./cannot-do-form.tsx')).CannotDoForm, { waiting });
 
@@ -34,24 +34,24 @@ export function VisitSteps({ shown }: { shown: MyVisit }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2 *:grow *:basis-[3.75rem] *:first:basis-[5.5rem]">
-        <Step label={visitTexts().setOut} at={own.onMyWayAt} open={open && !own.startedAt}>
+        <Step label={deskVisitTexts().setOut} at={own.onMyWayAt} open={open && !own.startedAt}>
           <button type="button" className={look('on-my-way')} onClick={() => tapNow('on-my-way')}>
-            {visitTexts().onMyWay}
+            {deskVisitTexts().onMyWay}
           </button>
         </Step>
-        <Step label={visitTexts().started} at={own.startedAt} open={open}>
+        <Step label={deskVisitTexts().started} at={own.startedAt} open={open}>
           <button type="button" className={look('start')} onClick={() => tapNow('start')}>
-            {visitTexts().start}
+            {deskVisitTexts().start}
           </button>
         </Step>
-        <Step label={visitTexts().finished} at={own.finishedAt} open={open}>
+        <Step label={deskVisitTexts().finished} at={own.finishedAt} open={open}>
           <button
             type="button"
             className={look('finish')}
             aria-expanded={form === 'finish'}
             onClick={() => setForm(form === 'finish' ? null : 'finish')}
           >
-            {visitTexts().finish}
+            {deskVisitTexts().finish}
           </button>
         </Step>
       </div>
@@ -63,7 +63,7 @@ export function VisitSteps({ shown }: { shown: MyVisit }) {
           className="link inline-flex min-h-11 cursor-pointer items-center justify-self-start"
           onClick={() => setForm('cannot-do')}
         >
-          {visitTexts().cannotDo}
+          {deskVisitTexts().cannotDo}
         </button>
       )}
     </div>
@@ -115,8 +115,8 @@ function useTap(shown: MyVisit): (tap: VisitTap) => Promise<void> {
       noteTap({ personId: session.person.id, of: tap.kind, tapped: tap.at, ...body });
     } catch (error) {
       await showToast({
-        title: visitTexts().notSaved,
-        description: visitTexts().phoneIsFull,
+        title: deskVisitTexts().notSaved,
+        description: deskVisitTexts().phoneIsFull,
         variant: 'destructive',
       });
       throw error;

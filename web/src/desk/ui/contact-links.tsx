@@ -2,7 +2,7 @@ import { mailtoHref } from '@welding/domain/values/email';
 import { smsHref, telHref } from '@welding/domain/values/phone';
 import { type LucideIcon, Mail, MapPin, MessageSquare, Phone } from 'lucide-react';
 import { LinkButton } from '#shared/ui/button.tsx';
-import { uiTexts } from './ui-texts.ts';
+import { deskUiTexts } from './desk-ui-texts.ts';
 
 type ContactLinksProps = {
   name: string;
@@ -16,15 +16,15 @@ export function ContactLinks({ name, phone, email, address }: ContactLinksProps)
   const canCall = /\d/.test(phone);
   return (
     <div className="flex flex-wrap gap-2">
-      {canCall && <ContactLink icon={Phone} label={uiTexts().call} name={name} href={telHref(phone)} />}
+      {canCall && <ContactLink icon={Phone} label={deskUiTexts().call} name={name} href={telHref(phone)} />}
       {canCall && (
-        <ContactLink icon={MessageSquare} label={uiTexts().text} name={name} href={smsHref(phone)} />
+        <ContactLink icon={MessageSquare} label={deskUiTexts().text} name={name} href={smsHref(phone)} />
       )}
-      {email && <ContactLink icon={Mail} label={uiTexts().email} name={name} href={mailtoHref(email)} />}
+      {email && <ContactLink icon={Mail} label={deskUiTexts().email} name={name} href={mailtoHref(email)} />}
       {address && (
         <ContactLink
           icon={MapPin}
-          label={uiTexts().map}
+          label={deskUiTexts().map}
           name={name}
           href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
         />

@@ -6,7 +6,7 @@ import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { uiTexts } from './ui-texts.ts';
+import { deskUiTexts } from './desk-ui-texts.ts';
 
 type CsvButtonProps = {
   collection: string;
@@ -43,7 +43,7 @@ type FileButtonProps = {
 };
 
 export function FileButton({ url, file, label, name }: FileButtonProps) {
-  const { isLoading, open } = useDeskFile(url, (blob) => saveFile(blob, file), uiTexts().downloadFailed);
+  const { isLoading, open } = useDeskFile(url, (blob) => saveFile(blob, file), deskUiTexts().downloadFailed);
   return (
     <Button icon={Download} isBusy={isLoading} aria-label={name} onClick={open}>
       {label}
@@ -59,7 +59,7 @@ const readableMs = 60_000;
  * @param name of the file, without its extension
  */
 export function useOpenPdf(path: string, name: string) {
-  return useDeskFile(path, (file) => openOrSave(file, `${name}.pdf`), uiTexts().pdfNotLoaded);
+  return useDeskFile(path, (file) => openOrSave(file, `${name}.pdf`), deskUiTexts().pdfNotLoaded);
 }
 
 /** Opens a new tab; if the browser blocks it, as after a slow answer, saves the file. */
@@ -93,6 +93,6 @@ function useDeskFile(url: string, show: (file: Blob) => void, failed: string) {
 
 function fileProblem(error: unknown): string {
   if (error instanceof ApiError) return error.reason;
-  if (error instanceof NetworkError) return uiTexts().tryAgainWithSignal;
-  return uiTexts().pleaseTryAgain;
+  if (error instanceof NetworkError) return deskUiTexts().tryAgainWithSignal;
+  return deskUiTexts().pleaseTryAgain;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeskDocument, DeskList } from '#desk/live/use-desk-list.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { uiTexts } from './ui-texts.ts';
+import { deskUiTexts } from './desk-ui-texts.ts';
 
 type DeskListViewProps<Item> = {
   list: DeskList<Item>;
@@ -17,18 +17,18 @@ type DeskListViewProps<Item> = {
 
 export function DeskListView<Item>({ list, noun, empty, children, onMore }: DeskListViewProps<Item>) {
   return (
-    <LoadedView of={list} loading={uiTexts().loading(noun)} {...problemWords(uiTexts().these(noun))}>
+    <LoadedView of={list} loading={deskUiTexts().loading(noun)} {...problemWords(deskUiTexts().these(noun))}>
       {({ items, unreadable, isFull }) => (
         <div className="grid gap-3">
           {items.length === 0 ? empty : children(items)}
           {unreadable > 0 && (
             <p role="alert" className="text-sm">
-              {uiTexts().leftOut(unreadable)}
+              {deskUiTexts().leftOut(unreadable)}
             </p>
           )}
           {isFull && onMore && (
             <Button className="justify-self-start" onClick={onMore}>
-              {uiTexts().showMore(noun)}
+              {deskUiTexts().showMore(noun)}
             </Button>
           )}
         </div>
@@ -39,7 +39,7 @@ export function DeskListView<Item>({ list, noun, empty, children, onMore }: Desk
 
 /** @param subject the start of the sentence: These requests are */
 export function problemWords(subject: string) {
-  return { neverHere: uiTexts().notHereYet(subject), failed: uiTexts().notLoaded(subject) };
+  return { neverHere: deskUiTexts().notHereYet(subject), failed: deskUiTexts().notLoaded(subject) };
 }
 
 type DocumentViewProps<Item> = {
@@ -56,13 +56,17 @@ export function DocumentView<Item>({ document, noun, missing, children }: Docume
     return (
       missing ?? (
         <p role="alert" className="text-lg">
-          {uiTexts().missing(noun)}
+          {deskUiTexts().missing(noun)}
         </p>
       )
     );
   }
   return (
-    <LoadedView of={document} loading={uiTexts().loadingOne(noun)} {...problemWords(uiTexts().this(noun))}>
+    <LoadedView
+      of={document}
+      loading={deskUiTexts().loadingOne(noun)}
+      {...problemWords(deskUiTexts().this(noun))}
+    >
       {({ item }) => children(item)}
     </LoadedView>
   );

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { DeskListView } from './desk-list-view.tsx';
-import { uiTexts } from './ui-texts.ts';
+import { deskUiTexts } from './desk-ui-texts.ts';
 
 const pageSize = 10;
 
@@ -20,7 +20,7 @@ type HistoryPanelProps = {
 };
 
 /** Changes, newest first, of one record, a client or a kind. */
-export function HistoryPanel({ field, id, nameOf, empty = uiTexts().nothingChanged }: HistoryPanelProps) {
+export function HistoryPanel({ field, id, nameOf, empty = deskUiTexts().nothingChanged }: HistoryPanelProps) {
   const [limit, setLimit] = useState(pageSize);
   const entries = useDeskList({
     collection: 'audit',
@@ -30,10 +30,10 @@ export function HistoryPanel({ field, id, nameOf, empty = uiTexts().nothingChang
     limit,
   });
   return (
-    <Panel title={uiTexts().history} icon={History}>
+    <Panel title={deskUiTexts().history} icon={History}>
       <DeskListView
         list={entries}
-        noun={uiTexts().changes}
+        noun={deskUiTexts().changes}
         empty={<p>{empty}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >

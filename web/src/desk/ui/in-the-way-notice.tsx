@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useStaffOf } from '#desk/live/use-people.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { uiTexts } from './ui-texts.ts';
+import { deskUiTexts } from './desk-ui-texts.ts';
 
 type InTheWayNoticeProps = {
   entries: readonly InTheWay[];
@@ -32,10 +32,10 @@ export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNot
       <MoveDayLinks entries={entries} welderId={moveDayOf} />
       {onBookAnyway && isOwner && (
         <Button className="justify-self-start" onClick={onBookAnyway}>
-          {uiTexts().bookAnyway}
+          {deskUiTexts().bookAnyway}
         </Button>
       )}
-      {onBookAnyway && !isOwner && <p>{uiTexts().askOwner}</p>}
+      {onBookAnyway && !isOwner && <p>{deskUiTexts().askOwner}</p>}
     </>
   );
 }
@@ -54,7 +54,7 @@ function MoveDayLinks({ entries, welderId: whose }: MoveDayLinksProps) {
     <ul className="flex flex-wrap gap-3 empty:hidden">
       {[...links].map(([path, { welderId, date }]) => (
         <li key={path}>
-          <LinkButton to={path}>{uiTexts().moveVisitsOf(dateText(date), names.get(welderId))}</LinkButton>
+          <LinkButton to={path}>{deskUiTexts().moveVisitsOf(dateText(date), names.get(welderId))}</LinkButton>
         </li>
       ))}
     </ul>
@@ -64,13 +64,13 @@ function MoveDayLinks({ entries, welderId: whose }: MoveDayLinksProps) {
 function EntryLine({ entry: { kind, id, start, end } }: { entry: InTheWay }) {
   const times = `${formatChicagoDateTime(new Date(start))} - ${formatChicagoTime(new Date(end))}`;
   if (kind === 'hold')
-    return <span className="inline-flex min-h-11 items-center">{`${uiTexts().hold}, ${times}`}</span>;
+    return <span className="inline-flex min-h-11 items-center">{`${deskUiTexts().hold}, ${times}`}</span>;
   return (
     <Link
       to={kind === 'visit' ? deskPaths.visit(id) : blockPath(id)}
       className="link inline-flex min-h-11 items-center"
     >
-      {uiTexts()[kind]}, {times}
+      {deskUiTexts()[kind]}, {times}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { currentLanguage } from '@welding/domain/values/language';
 import { Mail } from 'lucide-react';
-import { uiTexts } from './ui-texts.ts';
+import { deskUiTexts } from './desk-ui-texts.ts';
 import { useClients } from './with-clients.tsx';
 
 type MailNoteProps = {
@@ -20,10 +20,10 @@ export function MailNote({ clientId = '', about, className = '' }: MailNoteProps
       {client && about && (
         <>
           <Mail aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {uiTexts().getsMail(
+          {deskUiTexts().getsMail(
             client.firstName,
             about,
-            language === currentLanguage() ? undefined : uiTexts().inLanguage[language],
+            language === currentLanguage() ? undefined : deskUiTexts().inLanguage[language],
           )}
         </>
       )}

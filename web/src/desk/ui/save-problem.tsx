@@ -1,7 +1,7 @@
 import type { ShownProblem } from '#shared/form/saved-form.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { uiTexts } from './ui-texts.ts';
+import { deskUiTexts } from './desk-ui-texts.ts';
 
 // Lazy because it appears only after an answer of the API.
 const InTheWayNotice = lazyPart(async () => (await import('./in-the-way-notice.tsx')).InTheWayNotice, {
@@ -39,8 +39,8 @@ export function SaveProblem({
           <thead>
             <tr>
               <td />
-              <th scope="col">{uiTexts().youTyped}</th>
-              <th scope="col">{uiTexts().storedNow}</th>
+              <th scope="col">{deskUiTexts().youTyped}</th>
+              <th scope="col">{deskUiTexts().storedNow}</th>
             </tr>
           </thead>
           <tbody>
@@ -49,8 +49,8 @@ export function SaveProblem({
                 <th scope="row" className="pr-3 font-semibold">
                   {label}
                 </th>
-                <td className="pr-3 [overflow-wrap:anywhere]">{mine || uiTexts().nothing}</td>
-                <td className="[overflow-wrap:anywhere]">{theirs || uiTexts().nothing}</td>
+                <td className="pr-3 [overflow-wrap:anywhere]">{mine || deskUiTexts().nothing}</td>
+                <td className="[overflow-wrap:anywhere]">{theirs || deskUiTexts().nothing}</td>
               </tr>
             ))}
           </tbody>
@@ -60,10 +60,10 @@ export function SaveProblem({
         <div className="flex flex-wrap gap-3">
           {onKeepMine && (
             <Button look="primary" onClick={onKeepMine}>
-              {uiTexts().saveMine}
+              {deskUiTexts().saveMine}
             </Button>
           )}
-          {onTakeTheirs && <Button onClick={onTakeTheirs}>{uiTexts().takeTheirs}</Button>}
+          {onTakeTheirs && <Button onClick={onTakeTheirs}>{deskUiTexts().takeTheirs}</Button>}
         </div>
       )}
     </div>

@@ -1,12 +1,15 @@
 import type { Mail, MailPreview } from '@welding/domain/entities/mail';
 
 import { currentLanguage } from '@welding/domain/values/language';
-import { uiTexts } from './ui-texts.ts';
+import { deskUiTexts } from './desk-ui-texts.ts';
 
 export function ShownMail({ mail }: { mail: MailPreview }) {
   return (
-    <section aria-label={uiTexts().theMail} className="grid gap-2 rounded-field border border-base-300 p-4">
-      <p className="wrap-anywhere text-sm">{uiTexts().mailTo(mail.to)}</p>
+    <section
+      aria-label={deskUiTexts().theMail}
+      className="grid gap-2 rounded-field border border-base-300 p-4"
+    >
+      <p className="wrap-anywhere text-sm">{deskUiTexts().mailTo(mail.to)}</p>
       <MailWords mail={mail} />
     </section>
   );
@@ -30,10 +33,10 @@ export function MailWords({ mail, withoutSubject = false }: MailWordsProps) {
       </div>
       {beside && (
         <section
-          aria-label={uiTexts().inYourLanguage}
+          aria-label={deskUiTexts().inYourLanguage}
           className="grid content-start gap-2 border-l-4 border-base-300 pl-3"
         >
-          <p className="text-sm">{uiTexts().inYourLanguage}</p>
+          <p className="text-sm">{deskUiTexts().inYourLanguage}</p>
           <p className="wrap-anywhere font-semibold">{beside.subject}</p>
           <p className="wrap-anywhere whitespace-pre-line">{beside.text}</p>
         </section>

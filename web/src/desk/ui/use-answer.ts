@@ -1,7 +1,7 @@
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { type Fetched, useFetched } from '#shared/live-lists/use-fetched.ts';
-import { uiTexts } from './ui-texts.ts';
+import { deskUiTexts } from './desk-ui-texts.ts';
 
 type Asking<Answer> = {
   readonly parse: (json: unknown) => Answer;
@@ -23,5 +23,7 @@ export function useAnswer<Answer>(
 
 function sentenceOf(error: unknown, subject: string): string {
   if (error instanceof ApiError) return `${error.reason}.`;
-  return error instanceof NetworkError ? uiTexts().loadsWithSignal(subject) : uiTexts().notRead(subject);
+  return error instanceof NetworkError
+    ? deskUiTexts().loadsWithSignal(subject)
+    : deskUiTexts().notRead(subject);
 }

@@ -3,7 +3,7 @@ import { safetyChecks } from '@welding/domain/estimating/safety-checks';
 import { Flame } from 'lucide-react';
 import { useId } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { uiTexts } from './ui-texts.ts';
+import { deskUiTexts } from './desk-ui-texts.ts';
 
 // Preloaded, but outside the desk's first bundle because of its texts.
 const IntakeFactsList = lazyPart(async () => (await import('./intake-facts-list.tsx')).IntakeFactsList, {
@@ -18,7 +18,7 @@ export function VisitIntake({ intake }: { intake: Intake | undefined }) {
       <SafetyList intake={intake} />
       <details>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
-          {uiTexts().aboutTheJob}
+          {deskUiTexts().aboutTheJob}
         </summary>
         <IntakeFactsList intake={intake} />
       </details>
@@ -38,7 +38,7 @@ export function SafetyList({ intake }: { intake: Intake | undefined }) {
     >
       <p id={headingId} className="flex items-center gap-2 font-semibold">
         <Flame aria-hidden="true" className="size-5 shrink-0 text-error" />
-        {uiTexts().safety}
+        {deskUiTexts().safety}
       </p>
       <ul className="ml-5 grid list-disc gap-1">
         {checks.map((check) => (

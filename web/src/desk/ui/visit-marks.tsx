@@ -2,13 +2,13 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf, crewText } from '@welding/domain/entities/crew';
 import { MapPinOff } from 'lucide-react';
 import { useStaffOf } from '#desk/live/use-people.ts';
-import { uiTexts } from './ui-texts.ts';
+import { deskUiTexts } from './desk-ui-texts.ts';
 
 /** The crew, the lead first; nothing until loaded. Only planners may read the staff. */
 export function CrewNames({ visit }: { visit: Appointment }) {
   const crew = crewOf(visit);
   const people = useStaffOf(crew);
-  if (crew.length === 0) return uiTexts().noWelderYet;
+  if (crew.length === 0) return deskUiTexts().noWelderYet;
   if (people.status !== 'ready') return null;
   return crewText(crew, new Map(people.items.map(({ id, name }) => [id, name])));
 }
@@ -18,7 +18,7 @@ export function NoAddress({ visit }: { visit: Appointment }) {
   return (
     <p className="flex items-center gap-1.5 font-semibold text-sm">
       <MapPinOff aria-hidden="true" className="size-4 shrink-0" />
-      {uiTexts().noAddressYet}
+      {deskUiTexts().noAddressYet}
     </p>
   );
 }

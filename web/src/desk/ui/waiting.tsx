@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import type { DeskList } from '#desk/live/use-desk-list.ts';
 import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { problemWords } from './desk-list-view.tsx';
+import { deskUiTexts } from './desk-ui-texts.ts';
 import { LinkToScreen } from './link-to-screen.tsx';
-import { uiTexts } from './ui-texts.ts';
 
 type WaitingProps<Item> = {
   /** The heading for several: Overdue invoices. */
@@ -22,7 +22,8 @@ type WaitingProps<Item> = {
 /** One kind of open work: a single item is shown, several fold into a line with their number. */
 export function Waiting<Item>({ title, list, only = () => true, sum, all, children }: WaitingProps<Item>) {
   const [isOpen, setIsOpen] = useState(false);
-  if (list.status === 'error') return <LoadProblem of={list} {...problemWords(uiTexts().several(title))} />;
+  if (list.status === 'error')
+    return <LoadProblem of={list} {...problemWords(deskUiTexts().several(title))} />;
   const items = list.status === 'ready' ? list.items.filter(only) : [];
   if (items.length === 0) return null;
   // The last item of an unfolded list stays in place and keeps the focus.

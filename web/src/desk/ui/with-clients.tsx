@@ -5,7 +5,7 @@ import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
-import { uiTexts } from './ui-texts.ts';
+import { deskUiTexts } from './desk-ui-texts.ts';
 
 type Reader = Pick<Client, 'firstName' | 'language'>;
 type ReadsNoteProps = { reader: Reader | undefined; className?: string };
@@ -17,7 +17,7 @@ export function ReadsNote({ reader, className = '' }: ReadsNoteProps) {
   return (
     <p className={`flex items-start gap-2 ${className}`}>
       <Languages aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      {uiTexts().reads[language](firstName)}
+      {deskUiTexts().reads[language](firstName)}
     </p>
   );
 }
@@ -63,7 +63,9 @@ export function RowsWithClients<Item extends { readonly id: string; readonly cli
         <ul className="grid gap-2">
           {items.map((item) => {
             const client = clients.get(item.clientId);
-            return <li key={item.id}>{children(item, client ? clientName(client) : uiTexts().client)}</li>;
+            return (
+              <li key={item.id}>{children(item, client ? clientName(client) : deskUiTexts().client)}</li>
+            );
           })}
         </ul>
       )}

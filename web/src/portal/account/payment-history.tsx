@@ -15,7 +15,7 @@ import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { fetchPayments, OwnDataView, useOwnData } from './own-data.tsx';
-import { paymentsTexts } from './payments-texts.tsx';
+import { portalPaymentsTexts } from './portal-payments-texts.tsx';
 
 type PaymentHistoryProps = {
   clientId: string;
@@ -30,7 +30,7 @@ export function PaymentHistory({ clientId, projects, confirm, onSessionLost }: P
   return (
     <>
       {own.status !== 'ready' && <WhereReceiptsAre />}
-      <OwnDataView own={own} noun={paymentsTexts().yourPayments} confirm={confirm}>
+      <OwnDataView own={own} noun={portalPaymentsTexts().yourPayments} confirm={confirm}>
         {(payments) => <PaymentList payments={payments} projects={projects} />}
       </OwnDataView>
     </>
@@ -40,10 +40,10 @@ export function PaymentHistory({ clientId, projects, confirm, onSessionLost }: P
 function WhereReceiptsAre() {
   return (
     <>
-      <p>{paymentsTexts().stripeReceipts}</p>
-      <p>{paymentsTexts().missingOne}</p>
+      <p>{portalPaymentsTexts().stripeReceipts}</p>
+      <p>{portalPaymentsTexts().missingOne}</p>
       <PhoneLink className="btn btn-outline justify-self-start">
-        {paymentsTexts().call(business.phone)}
+        {portalPaymentsTexts().call(business.phone)}
       </PhoneLink>
     </>
   );
@@ -61,7 +61,7 @@ function PaymentList({ payments, projects }: { payments: readonly Payment[]; pro
   return (
     <>
       {moved.length === 0 ? (
-        <p>{paymentsTexts().noPayments}</p>
+        <p>{portalPaymentsTexts().noPayments}</p>
       ) : (
         <ul className="grid grid-cols-1 gap-3">
           {moved.map((payment) => (
@@ -70,8 +70,8 @@ function PaymentList({ payments, projects }: { payments: readonly Payment[]; pro
         </ul>
       )}
       <p className="text-sm text-base-content/75">
-        {payments.length === maxListLength && `${paymentsTexts().latestOnly(maxListLength)} `}
-        {paymentsTexts().somethingWrong(<PhoneLink className="link whitespace-nowrap" />)}
+        {payments.length === maxListLength && `${portalPaymentsTexts().latestOnly(maxListLength)} `}
+        {portalPaymentsTexts().somethingWrong(<PhoneLink className="link whitespace-nowrap" />)}
       </p>
     </>
   );
@@ -83,7 +83,7 @@ function PaymentEntry({ payment, title }: { payment: Payment; title: string | un
   return (
     <li className="list-row-plain flex-wrap items-center justify-between">
       <div className="grid min-w-0">
-        <span className="wrap-anywhere font-semibold">{title ?? paymentsTexts().withoutProject}</span>
+        <span className="wrap-anywhere font-semibold">{title ?? portalPaymentsTexts().withoutProject}</span>
         <span className="wrap-anywhere text-sm text-base-content/80">
           {formatChicagoDate(new Date(arrivedAt(payment)))} · {paymentMethodName(payment)}
           {note && ` · ${note}`}
@@ -91,7 +91,7 @@ function PaymentEntry({ payment, title }: { payment: Payment; title: string | un
         {payment.failedAt && <span className="text-sm">{failureText(payment)}</span>}
         {backCents > 0 && (
           <span className="text-sm">
-            {paymentsTexts().refundedToYou(formatDollars(centsToDollars(backCents)))}
+            {portalPaymentsTexts().refundedToYou(formatDollars(centsToDollars(backCents)))}
           </span>
         )}
       </div>
@@ -104,8 +104,8 @@ function PaymentEntry({ payment, title }: { payment: Payment; title: string | un
             className="link flex min-h-11 items-center gap-1.5 font-semibold"
           >
             <ReceiptText aria-hidden="true" className="size-4" />
-            {paymentsTexts().receipt}
-            <span className="sr-only"> {paymentsTexts().receiptOpens(formatDollars(amount))}</span>
+            {portalPaymentsTexts().receipt}
+            <span className="sr-only"> {portalPaymentsTexts().receiptOpens(formatDollars(amount))}</span>
           </a>
         )}
         <StatusBadge {...badgeOf(payment)} />
@@ -122,10 +122,10 @@ function hasReceipt({ status, kind }: Payment): boolean {
 
 function badgeOf(payment: Payment) {
   const { status, kind, amount } = payment;
-  if (status === 'processing') return { label: paymentsTexts().onItsWay, tone: 'yellow' } as const;
+  if (status === 'processing') return { label: portalPaymentsTexts().onItsWay, tone: 'yellow' } as const;
   if (status === 'failed' || status === 'canceled')
-    return { label: paymentsTexts().failed, tone: 'red' } as const;
+    return { label: portalPaymentsTexts().failed, tone: 'red' } as const;
   if (kind === 'refund' || returnedCents(payment) === dollarsToCents(amount))
-    return { label: paymentsTexts().refunded, tone: 'grey' } as const;
-  return { label: paymentsTexts().paid, tone: 'green' } as const;
+    return { label: portalPaymentsTexts().refunded, tone: 'grey' } as const;
+  return { label: portalPaymentsTexts().paid, tone: 'green' } as const;
 }

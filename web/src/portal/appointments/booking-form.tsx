@@ -19,7 +19,6 @@ import { Field } from '#shared/ui/field.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { bookingTexts } from './booking-texts.tsx';
 import {
   type BookingValues,
   bookingResolver,
@@ -32,6 +31,7 @@ import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
 import { useFreeTimes } from './free-times/use-free-times.ts';
 import { OtherTimeField } from './other-time-field.tsx';
 import { PlaceField, ServiceChoice } from './place-field.tsx';
+import { portalBookingTexts } from './portal-booking-texts.tsx';
 import { bookAppointment, nearestFreeTimes, TakenNotice, type TakenTime } from './visit-calls.tsx';
 
 type BookingFormProps = {
@@ -114,7 +114,7 @@ export function BookingForm({
   return (
     <form noValidate className="grid gap-5 md:grid-cols-2" onSubmit={handleSubmit(book)}>
       <ServiceChoice field={register('serviceType')} error={errors.serviceType?.message} />
-      <Field label={bookingTexts().duration} error={errors.duration?.message}>
+      <Field label={portalBookingTexts().duration} error={errors.duration?.message}>
         {(fieldProps) => (
           <select {...fieldProps} {...register('duration')} className="select">
             {Object.entries(durationLabels).map(([minutes, label]) => (
@@ -127,7 +127,7 @@ export function BookingForm({
       </Field>
       <PlaceField place={place} isNeeded={freeTimes.needsPlace} isKept={useConfirmed(clientId)}>
         {(hint) => (
-          <Field label={bookingTexts().place} error={errors.place?.message} hint={hint}>
+          <Field label={portalBookingTexts().place} error={errors.place?.message} hint={hint}>
             {(fieldProps) => (
               <input {...fieldProps} {...register('place')} autoComplete="street-address" className="input" />
             )}
@@ -145,10 +145,14 @@ export function BookingForm({
       </div>
       <OtherTimeField form={form} />
       {projects.length > 0 && (
-        <Field label={bookingTexts().project} error={errors.projectId?.message} className="md:col-span-2">
+        <Field
+          label={portalBookingTexts().project}
+          error={errors.projectId?.message}
+          className="md:col-span-2"
+        >
           {(fieldProps) => (
             <select {...fieldProps} {...register('projectId')} className="select">
-              <option value="">{bookingTexts().noProject}</option>
+              <option value="">{portalBookingTexts().noProject}</option>
               {projects.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {toldTitle(title)}
@@ -158,7 +162,11 @@ export function BookingForm({
           )}
         </Field>
       )}
-      <Field label={bookingTexts().description} error={errors.description?.message} className="md:col-span-2">
+      <Field
+        label={portalBookingTexts().description}
+        error={errors.description?.message}
+        className="md:col-span-2"
+      >
         {(fieldProps) => (
           <textarea {...fieldProps} {...register('description')} rows={4} className="textarea" />
         )}
@@ -189,10 +197,10 @@ function BookingButton({ isSending }: { isSending: boolean }) {
         aria-describedby={reasonId}
         onClick={holdBack}
       >
-        {isSending ? bookingTexts().scheduling : bookingTexts().schedule}
+        {isSending ? portalBookingTexts().scheduling : portalBookingTexts().schedule}
       </Button>
       <p id={reasonId} role="status" className="empty:hidden">
-        {!online && bookingTexts().offline(<PhoneLink className="link whitespace-nowrap" />)}
+        {!online && portalBookingTexts().offline(<PhoneLink className="link whitespace-nowrap" />)}
       </p>
     </div>
   );
@@ -213,7 +221,7 @@ function ChosenTime({ chosen, windowMinutes }: ChosenTimeProps) {
           <strong>{appointmentTime(chosen)}</strong>
           {windowMinutes !== undefined &&
             windowMinutes > 0 &&
-            bookingTexts().chosenArrival(
+            portalBookingTexts().chosenArrival(
               arrivalWords({ visit: { scheduledDate: chosen.toISOString() }, windowMinutes }),
             )}
         </>

@@ -12,7 +12,7 @@ import { zipOfAddress, zipSchema } from '@welding/domain/values/zip';
 import type { FieldError, Resolver } from 'react-hook-form';
 import { currentSession, subscribeToSession } from '#shared/session/portal-session.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { bookingTexts } from './booking-texts.tsx';
+import { portalBookingTexts } from './portal-booking-texts.tsx';
 
 /** `wallTime` is Chicago time; `pass` picks one in the hour that repeats. */
 export type BookingValues = {
@@ -56,7 +56,8 @@ export function readBooking(values: BookingValues, clientId: string, now: Date):
   for (const issue of parsed.error?.issues ?? []) {
     problems[fieldOf(issue.path[0])] ??= issue.message;
   }
-  if (readChicagoWallTime(values.wallTime).kind === 'skipped') problems.wallTime = bookingTexts().skippedTime;
+  if (readChicagoWallTime(values.wallTime).kind === 'skipped')
+    problems.wallTime = portalBookingTexts().skippedTime;
   else if (scheduled && !isBookable(scheduled, now)) problems.wallTime = bookingRequestMessages.datePassed;
   return parsed.success && Object.keys(problems).length === 0 ? { request: parsed.data } : { problems };
 }

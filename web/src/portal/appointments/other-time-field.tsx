@@ -20,8 +20,8 @@ import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { bookingTexts } from './booking-texts.tsx';
 import type { BookingValues } from './booking-values.ts';
+import { portalBookingTexts } from './portal-booking-texts.tsx';
 
 type OtherTimeFieldProps = { form: UseFormReturn<BookingValues, unknown, AppointmentRequest> };
 
@@ -35,9 +35,11 @@ export function OtherTimeField({ form: { control, register, formState, setValue 
       <div className="grid content-start gap-3">
         <Field
           label={
-            deviceDiffersFromChicago(now) ? bookingTexts().dateAndChicagoTime : bookingTexts().dateAndTime
+            deviceDiffersFromChicago(now)
+              ? portalBookingTexts().dateAndChicagoTime
+              : portalBookingTexts().dateAndTime
           }
-          hint={bookingTexts().anyOtherTime}
+          hint={portalBookingTexts().anyOtherTime}
           error={formState.errors.wallTime?.message}
         >
           {(fieldProps) => (
@@ -70,7 +72,7 @@ export function OtherTimeField({ form: { control, register, formState, setValue 
         />
       </div>
       <div className="grid content-start gap-1.5">
-        <p className="font-semibold">{bookingTexts().businessHours}</p>
+        <p className="font-semibold">{portalBookingTexts().businessHours}</p>
         <BusinessHoursList />
       </div>
     </>
@@ -119,18 +121,18 @@ function BookingTimeNotes({ wallTime, pass, specialDays, onWallTime, passChoice 
         {special && (
           <p className="font-semibold">
             {special.open
-              ? bookingTexts().specialOpen(special.label, specialHoursText(special))
-              : bookingTexts().specialClosed(special.label)}
+              ? portalBookingTexts().specialOpen(special.label, specialHoursText(special))
+              : portalBookingTexts().specialClosed(special.label)}
           </p>
         )}
         {instant && !isOpenAt(instant, specialDays) && (
           <p className="font-semibold">
-            {bookingTexts().outsideHours(<PhoneLink emergency className="link whitespace-nowrap" />)}
+            {portalBookingTexts().outsideHours(<PhoneLink emergency className="link whitespace-nowrap" />)}
           </p>
         )}
         {instant && deviceDiffersFromChicago(instant) && (
           <p>
-            {bookingTexts().onDeviceClock(
+            {portalBookingTexts().onDeviceClock(
               deviceFormat()
                 .format(instant)
                 .replace(/\u202f/g, ' '),

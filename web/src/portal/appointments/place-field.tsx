@@ -8,8 +8,8 @@ import { locateZip } from '#shared/service-area/zip-place.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldError } from '#shared/ui/field.tsx';
 import { Room, TextRoom } from '#shared/ui/room.tsx';
-import { bookingTexts } from './booking-texts.tsx';
 import { zipOfPlace } from './booking-values.ts';
+import { portalBookingTexts } from './portal-booking-texts.tsx';
 
 type PlaceFieldProps = {
   place: string;
@@ -24,17 +24,17 @@ type PlaceFieldProps = {
 export function PlaceField({ place, isNeeded, isKept, children }: PlaceFieldProps) {
   const [isElsewhere, setIsElsewhere] = useState(false);
   const zip = zipOfPlace(place);
-  const why = isKept ? bookingTexts().askedOnce : bookingTexts().whereToCome;
+  const why = isKept ? portalBookingTexts().askedOnce : portalBookingTexts().whereToCome;
   return (
     <Room of={<LargestField />}>
       {isNeeded || isElsewhere || place
         ? children(zip ? <DistanceNote zip={zip} otherwise={why} /> : why)
         : isNeeded === false && (
             <div className="grid content-start justify-items-start gap-1.5">
-              <p className="font-semibold">{bookingTexts().where}</p>
-              <p>{bookingTexts().atKnownAddress}</p>
+              <p className="font-semibold">{portalBookingTexts().where}</p>
+              <p>{portalBookingTexts().atKnownAddress}</p>
               <Button look="ghost" icon={MapPin} className="-ml-4" onClick={() => setIsElsewhere(true)}>
-                {bookingTexts().somewhereElse}
+                {portalBookingTexts().somewhereElse}
               </Button>
             </div>
           )}
@@ -44,7 +44,7 @@ export function PlaceField({ place, isNeeded, isKept, children }: PlaceFieldProp
 
 /** The field with the longest note below it. */
 function LargestField() {
-  const { place, farAway } = bookingTexts();
+  const { place, farAway } = portalBookingTexts();
   return (
     <div className="grid gap-1.5">
       <TextRoom text={place} className="font-semibold" />
@@ -60,10 +60,10 @@ function DistanceNote({ zip, otherwise }: { zip: string; otherwise: string }) {
   useEffect(load, [load]);
   const place = state.status === 'ready' ? locateZip(state.places, zip) : undefined;
   if (state.status === 'ready' && !place) {
-    return bookingTexts().unknownZip(zip);
+    return portalBookingTexts().unknownZip(zip);
   }
   if (!place || place.isInside) return otherwise;
-  return bookingTexts().farAway(place.label, Math.round(place.miles), business.serviceRadiusMiles);
+  return portalBookingTexts().farAway(place.label, Math.round(place.miles), business.serviceRadiusMiles);
 }
 
 type ServiceChoiceProps = {
@@ -76,7 +76,7 @@ export function ServiceChoice({ field, error }: ServiceChoiceProps) {
   const errorId = useId();
   return (
     <fieldset aria-describedby={error && errorId} className="md:col-span-2">
-      <legend className="mb-1.5 font-semibold">{bookingTexts().service}</legend>
+      <legend className="mb-1.5 font-semibold">{portalBookingTexts().service}</legend>
       <div className="grid grid-cols-2 gap-1.5 lg:grid-cols-5">
         {serviceTypes.map((serviceType) => (
           <label
@@ -93,7 +93,7 @@ export function ServiceChoice({ field, error }: ServiceChoiceProps) {
           </label>
         ))}
       </div>
-      <FieldError id={errorId} label={bookingTexts().service} error={error} className="mt-1.5" />
+      <FieldError id={errorId} label={portalBookingTexts().service} error={error} className="mt-1.5" />
     </fieldset>
   );
 }

@@ -8,7 +8,7 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { ApiError, apiRequest } from '#shared/api/api-request.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Notice } from '#shared/ui/panel.tsx';
-import { bookingTexts } from './booking-texts.tsx';
+import { portalBookingTexts } from './portal-booking-texts.tsx';
 
 const parse = (json: unknown) => storedClientVisitSchema.parse(json);
 
@@ -59,7 +59,7 @@ export function TakenNotice({ taken, chosen, onChoose }: TakenNoticeProps) {
     <Notice kind="warning" role="alert" stacked className="md:col-span-2">
       <p>
         <strong>{bookingMessages.taken}.</strong>{' '}
-        {nearest.length > 0 ? bookingTexts().stillHereNearby : bookingTexts().stillHere}
+        {nearest.length > 0 ? portalBookingTexts().stillHereNearby : portalBookingTexts().stillHere}
       </p>
       {nearest.length > 0 && (
         <ul className="flex flex-wrap gap-2">

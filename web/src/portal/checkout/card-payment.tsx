@@ -6,7 +6,7 @@ import { Button, Spinner } from '#shared/ui/button.tsx';
 import { ProblemLine } from '#shared/ui/panel.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { ClosedReason } from './payment-outcome.ts';
-import { paymentTexts } from './payment-texts.tsx';
+import { portalPaymentTexts } from './portal-payment-texts.tsx';
 import { PreparationFailed } from './preparation-failed.tsx';
 import { type PayingPhase, useCardPayment, useStripeJs } from './use-card-payment.ts';
 
@@ -29,7 +29,7 @@ export function CardPayment(props: CardPaymentProps) {
   const options = useMemo(() => ({ clientSecret, appearance }), [clientSecret, appearance]);
 
   if (failed) {
-    return <PreparationFailed onRetry={retry}>{paymentTexts().formMissing}</PreparationFailed>;
+    return <PreparationFailed onRetry={retry}>{portalPaymentTexts().formMissing}</PreparationFailed>;
   }
   if (!stripe) return <FormLoading />;
   return (
@@ -59,7 +59,7 @@ function CardForm({
   useEffect(() => onPhase(phase), [phase, onPhase]);
 
   if (unusable) {
-    return <PreparationFailed onRetry={onRenew}>{paymentTexts().formMissing}</PreparationFailed>;
+    return <PreparationFailed onRetry={onRenew}>{portalPaymentTexts().formMissing}</PreparationFailed>;
   }
 
   if (depositsUrl) return <ConfirmDeposits url={depositsUrl} />;
@@ -73,7 +73,7 @@ function CardForm({
     <form onSubmit={submit} className="grid gap-5" aria-busy={phase === 'paying'}>
       {!ready && <FormLoading />}
       <PaymentElement onReady={() => setReady(true)} onLoadError={() => setUnusable(true)} />
-      <ProblemLine>{phase === 'unknown' ? paymentTexts().brokeWhilePaying : problem}</ProblemLine>
+      <ProblemLine>{phase === 'unknown' ? portalPaymentTexts().brokeWhilePaying : problem}</ProblemLine>
       <div className="grid gap-2">
         <Button
           type="submit"
@@ -87,7 +87,7 @@ function CardForm({
           {buttonText(phase, amount)}
         </Button>
         <p id={reasonId} role="status" className="text-sm font-semibold empty:hidden">
-          {online ? '' : paymentTexts().offline}
+          {online ? '' : portalPaymentTexts().offline}
         </p>
       </div>
     </form>
@@ -99,24 +99,26 @@ function ConfirmDeposits({ url }: { url: string }) {
   return (
     <div className="grid justify-items-start gap-3">
       <p role="status" className="max-w-prose">
-        {paymentTexts().confirmDeposits}
+        {portalPaymentTexts().confirmDeposits}
       </p>
       <a href={url} target="_blank" rel="noreferrer" className="btn btn-outline">
-        {paymentTexts().confirmAccount}
+        {portalPaymentTexts().confirmAccount}
       </a>
     </div>
   );
 }
 
 function buttonText(phase: PayingPhase, amount: number): string {
-  if (phase === 'paying') return paymentTexts().paying;
-  return phase === 'unknown' ? paymentTexts().checkPayment : paymentTexts().pay(formatDollars(amount));
+  if (phase === 'paying') return portalPaymentTexts().paying;
+  return phase === 'unknown'
+    ? portalPaymentTexts().checkPayment
+    : portalPaymentTexts().pay(formatDollars(amount));
 }
 
 function FormLoading() {
   return (
     <div className="grid place-items-center py-24">
-      <Spinner label={paymentTexts().loadingForm} className="size-10 text-ember" />
+      <Spinner label={portalPaymentTexts().loadingForm} className="size-10 text-ember" />
     </div>
   );
 }

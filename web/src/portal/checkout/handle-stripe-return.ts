@@ -2,13 +2,13 @@ import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { business } from '@welding/domain/values/business';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { isUnanswered, type PaymentOutcome, showPaymentToast } from './payment-outcome.ts';
-import { paymentTexts } from './payment-texts.tsx';
+import { portalPaymentTexts } from './portal-payment-texts.tsx';
 import { notePaid } from './recent-payment.ts';
 import { stripeJs } from './stripe-js.ts';
 
 const notChecked = {
-  title: paymentTexts().notChecked,
-  description: paymentTexts().beforePayingAgain(business.phone),
+  title: portalPaymentTexts().notChecked,
+  description: portalPaymentTexts().beforePayingAgain(business.phone),
 };
 
 /** Reports the payment after a bank's page. Asks Stripe because anyone can type the URL; retries on reconnect. */
@@ -50,6 +50,6 @@ export function outcomeOfReturn(result: PaymentIntentResult): PaymentOutcome | u
   if (paymentIntent.status === 'processing') return { kind: 'processing' };
   if (paymentIntent.next_action?.verify_with_microdeposits) return undefined;
   // Stripe's message when a bank's page was left without success.
-  const message = paymentIntent.last_payment_error?.message ?? paymentTexts().notAuthenticated;
+  const message = paymentIntent.last_payment_error?.message ?? portalPaymentTexts().notAuthenticated;
   return { kind: 'failed', message };
 }

@@ -10,13 +10,13 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { CardPaymentProps } from './card-payment.tsx';
 import type { ClosedReason } from './payment-outcome.ts';
-import { paymentTexts } from './payment-texts.tsx';
+import { portalPaymentTexts } from './portal-payment-texts.tsx';
 import { PreparationFailed } from './preparation-failed.tsx';
 import type { PaymentSecret } from './use-payment-secret.ts';
 
 const preparing = (
   <div className="grid place-items-center py-24">
-    <Spinner label={paymentTexts().preparing} className="size-10 text-ember" />
+    <Spinner label={portalPaymentTexts().preparing} className="size-10 text-ember" />
   </div>
 );
 const CardPayment = lazyPart(async () => (await import('./card-payment.tsx')).CardPayment, {
@@ -31,14 +31,14 @@ export function PaymentForm({ secret, ...card }: PaymentFormProps) {
   if (secret.phase === 'failed') {
     if (sessionLoss(secret.error)) {
       return (
-        <PreparationFailed onRetry={onRenew} retryLabel={paymentTexts().payWithoutSigningIn}>
-          {paymentTexts().nothingCharged}
+        <PreparationFailed onRetry={onRenew} retryLabel={portalPaymentTexts().payWithoutSigningIn}>
+          {portalPaymentTexts().nothingCharged}
         </PreparationFailed>
       );
     }
     return (
       <PreparationFailed onRetry={onRenew}>
-        {online ? <Reason error={secret.error} /> : paymentTexts().offlineGoesOn}
+        {online ? <Reason error={secret.error} /> : portalPaymentTexts().offlineGoesOn}
       </PreparationFailed>
     );
   }
@@ -48,7 +48,7 @@ export function PaymentForm({ secret, ...card }: PaymentFormProps) {
 
 function Reason({ error }: { error: unknown }) {
   if (error instanceof ApiError && error.status === 404) {
-    return paymentTexts().checkLink(error.reason, (label) => (
+    return portalPaymentTexts().checkLink(error.reason, (label) => (
       <Link to={paths.checkout} className="link">
         {label}
       </Link>
@@ -56,13 +56,13 @@ function Reason({ error }: { error: unknown }) {
   }
   // These answers give their reason, such as too many tries or already paid.
   if (error instanceof ApiError && [400, 403, 409, 429].includes(error.status)) return `${error.reason}.`;
-  return paymentTexts().notPrepared;
+  return portalPaymentTexts().notPrepared;
 }
 
 const closedTexts: Record<ClosedReason, (phone: ReactNode) => ReactNode> = {
-  attempts: (phone) => paymentTexts().closedAfter(maxFailedAttempts, phone),
-  age: (phone) => paymentTexts().closedByAge(phone),
-  overtaken: (phone) => paymentTexts().closedByOther(phone),
+  attempts: (phone) => portalPaymentTexts().closedAfter(maxFailedAttempts, phone),
+  age: (phone) => portalPaymentTexts().closedByAge(phone),
+  overtaken: (phone) => portalPaymentTexts().closedByOther(phone),
 };
 
 /** A closed payment; each has its own object. */
@@ -78,7 +78,7 @@ export function ClosedPayment({ closing }: { closing: Closing }) {
     <section
       ref={notice}
       tabIndex={-1}
-      aria-label={paymentTexts().paymentClosed}
+      aria-label={portalPaymentTexts().paymentClosed}
       className="alert alert-warning items-start scroll-mt-24"
     >
       <p>{closedTexts[closing.reason](phone)}</p>

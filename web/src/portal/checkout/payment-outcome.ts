@@ -1,7 +1,7 @@
 import type { PaymentIntent, PaymentIntentResult } from '@stripe/stripe-js';
 import { toasts } from '@welding/domain/messages';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { paymentTexts } from './payment-texts.tsx';
+import { portalPaymentTexts } from './portal-payment-texts.tsx';
 
 export type ClosedReason = 'attempts' | 'age' | 'overtaken';
 
@@ -30,7 +30,7 @@ export function outcomeOfConfirmation(result: PaymentIntentResult): PaymentOutco
   if (isUnanswered(result)) return { kind: 'unknown' };
   const url = depositsUrlOf(intent);
   if (url && !error) return { kind: 'deposits', url };
-  return { kind: 'failed', message: error?.message ?? paymentTexts().unexplained, ...closedOf(intent) };
+  return { kind: 'failed', message: error?.message ?? portalPaymentTexts().unexplained, ...closedOf(intent) };
 }
 
 /** The state of an intent whose confirmation got no answer. Unpaid without an error, the confirmation never arrived. */
@@ -43,7 +43,7 @@ export function outcomeOfCheck({ paymentIntent, error }: PaymentIntentResult): P
   const message = paymentIntent.last_payment_error?.message;
   return {
     kind: 'failed',
-    message: message ?? paymentTexts().brokeBefore,
+    message: message ?? portalPaymentTexts().brokeBefore,
     ...closedOf(paymentIntent),
   };
 }

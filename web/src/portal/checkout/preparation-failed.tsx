@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Spinner } from '#shared/ui/button.tsx';
-import { paymentTexts } from './payment-texts.tsx';
+import { portalPaymentTexts } from './portal-payment-texts.tsx';
 
 type PreparationFailedProps = { children: ReactNode; onRetry: () => void; retryLabel?: string };
 
@@ -13,7 +13,7 @@ export function PreparationFailed({ children, onRetry, retryLabel }: Preparation
         {children}
       </p>
       <Button look="secondary" onClick={onRetry}>
-        {retryLabel ?? paymentTexts().tryAgain}
+        {retryLabel ?? portalPaymentTexts().tryAgain}
       </Button>
     </div>
   );

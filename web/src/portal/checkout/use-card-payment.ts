@@ -10,7 +10,7 @@ import {
   type PaymentOutcome,
   showPaymentToast,
 } from './payment-outcome.ts';
-import { paymentTexts } from './payment-texts.tsx';
+import { portalPaymentTexts } from './portal-payment-texts.tsx';
 import { noteAttempt, notePaid } from './recent-payment.ts';
 import { stripeJs } from './stripe-js.ts';
 
@@ -74,7 +74,7 @@ export function useCardPayment(payment: CardPayment) {
 
   const pay = () =>
     exclusively(async () => {
-      if (!stripe || !elements) return { kind: 'failed', message: paymentTexts().formNotReady };
+      if (!stripe || !elements) return { kind: 'failed', message: portalPaymentTexts().formNotReady };
       noteAttempt(amount);
       const result = await stripe.confirmPayment({
         elements,

@@ -14,8 +14,8 @@ import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { estimateTexts } from './estimate-texts.tsx';
 import { moneyTexts } from './money-texts.tsx';
+import { portalEstimateTexts } from './portal-estimate-texts.tsx';
 
 type ApproveFormProps = {
   estimate: Estimate;
@@ -33,8 +33,8 @@ export function ApproveForm({ estimate, answers, onSessionLost }: ApproveFormPro
     if (!(await save(approve))) return;
     setName('');
     void showToast({
-      title: estimateTexts().approved,
-      description: estimateTexts().signatureSaved,
+      title: portalEstimateTexts().approved,
+      description: portalEstimateTexts().signatureSaved,
     });
   };
   return (
@@ -42,10 +42,10 @@ export function ApproveForm({ estimate, answers, onSessionLost }: ApproveFormPro
       estimate={estimate}
       name={name}
       onName={setName}
-      action={estimateTexts().approve(formatDollars(estimate.total))}
-      acting={estimateTexts().approving}
+      action={portalEstimateTexts().approve(formatDollars(estimate.total))}
+      acting={portalEstimateTexts().approving}
       isSending={isSaving}
-      heldBack={online ? undefined : estimateTexts().approvingOffline}
+      heldBack={online ? undefined : portalEstimateTexts().approvingOffline}
       problem={problem}
       onSign={sign}
     />

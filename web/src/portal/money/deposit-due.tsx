@@ -8,9 +8,9 @@ import { type ReactNode, useState } from 'react';
 import { itemsOf } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { useSees } from '#shared/session/portal-session.ts';
-import { estimateTexts } from './estimate-texts.tsx';
 import { moneyTexts } from './money-texts.tsx';
 import { invoicesList, paymentsList } from './paper-lists.ts';
+import { portalEstimateTexts } from './portal-estimate-texts.tsx';
 
 /** `amount` is dollars. */
 export type DuePayment = {
@@ -35,9 +35,9 @@ export function DepositDue(props: DepositDueProps) {
   const mayPay = useSees('invoices');
   const payments = itemsOf(usePortalList(mayPay ? paymentsList : undefined, clientId));
   if (!mayPay && estimate.depositAmount > 0) {
-    return <p>{estimateTexts().depositOfOther(formatDollars(estimate.depositAmount))}</p>;
+    return <p>{portalEstimateTexts().depositOfOther(formatDollars(estimate.depositAmount))}</p>;
   }
-  if (!mayPay) return <p>{estimateTexts().weCall}</p>;
+  if (!mayPay) return <p>{portalEstimateTexts().weCall}</p>;
   if (!payments) return null;
   return unpaidDepositCents(estimate, payments) === 0 ? (
     <Deposit estimate={estimate} dueCents={0} payNow={payNow} receipt={receipt} />
@@ -76,7 +76,7 @@ type DepositProps = Pick<DepositDueProps, 'estimate' | 'payNow' | 'receipt'> & {
 };
 
 export function Deposit({ estimate, dueCents, onItsWayCents = 0, payNow, receipt }: DepositProps) {
-  if (estimate.depositAmount === 0) return <p>{estimateTexts().weCall}</p>;
+  if (estimate.depositAmount === 0) return <p>{portalEstimateTexts().weCall}</p>;
   const onItsWay = onItsWayCents > 0 && (
     <p role="status" className="max-w-prose">
       {moneyTexts().fromYourBank(formatCents(onItsWayCents))}
@@ -86,7 +86,7 @@ export function Deposit({ estimate, dueCents, onItsWayCents = 0, payNow, receipt
     if (onItsWay) return onItsWay;
     return (
       <>
-        <p role="status">{estimateTexts().depositPaid}</p>
+        <p role="status">{portalEstimateTexts().depositPaid}</p>
         <div>{receipt}</div>
       </>
     );
@@ -109,9 +109,9 @@ function PayDeposit({ estimate, dueCents, payNow }: Omit<DepositProps, 'receipt'
     <>
       <h3 className="flex items-center gap-2 font-bold text-lg">
         <CreditCard aria-hidden="true" className="size-5 shrink-0" />
-        {estimateTexts().payDeposit}
+        {portalEstimateTexts().payDeposit}
       </h3>
-      <p className="max-w-prose">{estimateTexts().depositByCard(formatCents(dueCents))}</p>
+      <p className="max-w-prose">{portalEstimateTexts().depositByCard(formatCents(dueCents))}</p>
       {payNow({ amount: centsToDollars(dueCents), projectId, estimateId }, () => setIsPaid(true))}
     </>
   );

@@ -26,7 +26,7 @@ import {
   TextAnswerForm,
   useDraftText,
 } from './answer-forms.tsx';
-import { estimateTexts } from './estimate-texts.tsx';
+import { portalEstimateTexts } from './portal-estimate-texts.tsx';
 
 type EstimateAnswerProps = {
   estimate: Estimate;
@@ -47,18 +47,18 @@ export function EstimateAnswer(props: EstimateAnswerProps) {
   }, [other]);
   return (
     <>
-      <Panel title={estimateTexts().approveIt} icon={PenLine}>
+      <Panel title={portalEstimateTexts().approveIt} icon={PenLine}>
         <ApproveForm {...props} />
       </Panel>
-      <Panel title={estimateTexts().notSure} icon={CircleHelp}>
-        <p>{estimateTexts().askAnything(<PhoneLink className="link whitespace-nowrap" />)}</p>
+      <Panel title={portalEstimateTexts().notSure} icon={CircleHelp}>
+        <p>{portalEstimateTexts().askAnything(<PhoneLink className="link whitespace-nowrap" />)}</p>
         {other === undefined && (
           <div className="flex flex-wrap gap-3">
             <Button ref={opener} icon={CircleHelp} onClick={() => setOther('question')}>
-              {estimateTexts().askQuestion}
+              {portalEstimateTexts().askQuestion}
             </Button>
             <Button icon={X} onClick={() => setOther('decline')}>
-              {estimateTexts().decline}
+              {portalEstimateTexts().decline}
             </Button>
           </div>
         )}
@@ -82,18 +82,18 @@ function Question({ estimate, answers, onSessionLost, onDone }: OtherProps) {
     setText('');
     onDone();
     void showToast({
-      title: estimateTexts().questionSent,
-      description: estimateTexts().withEstimate,
+      title: portalEstimateTexts().questionSent,
+      description: portalEstimateTexts().withEstimate,
     });
   };
   return (
     <TextAnswerForm
-      label={estimateTexts().yourQuestion}
+      label={portalEstimateTexts().yourQuestion}
       text={text}
       maxLength={1000}
       problem={problem}
       isSending={isSaving}
-      submit={{ label: estimateTexts().sendQuestion, sending: estimateTexts().sending }}
+      submit={{ label: portalEstimateTexts().sendQuestion, sending: portalEstimateTexts().sending }}
       onChange={setText}
       onSubmit={() => void send()}
       onCancel={onDone}
@@ -111,18 +111,18 @@ function Decline({ estimate, answers, onSessionLost, onDone }: OtherProps) {
     if (!(await save(() => answers.decline(body)))) return;
     setReason('');
     onDone();
-    void showToast({ title: estimateTexts().declined, description: estimateTexts().thankYou });
+    void showToast({ title: portalEstimateTexts().declined, description: portalEstimateTexts().thankYou });
   };
   return (
     <TextAnswerForm
       above={<WhyNot chosen={declinedFor} onChoose={setDeclinedFor} />}
-      label={estimateTexts().moreAboutIt}
-      hint={estimateTexts().optionalWord}
+      label={portalEstimateTexts().moreAboutIt}
+      hint={portalEstimateTexts().optionalWord}
       text={reason}
       maxLength={1000}
       problem={problem}
       isSending={isSaving}
-      submit={{ label: estimateTexts().declineEstimate, sending: estimateTexts().declining }}
+      submit={{ label: portalEstimateTexts().declineEstimate, sending: portalEstimateTexts().declining }}
       onChange={setReason}
       onSubmit={() => void send()}
       onCancel={onDone}
@@ -135,7 +135,7 @@ type WhyNotProps = { chosen: DeclinedFor | undefined; onChoose: (reason: Decline
 function WhyNot({ chosen, onChoose }: WhyNotProps) {
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">{estimateTexts().whatProblem}</legend>
+      <legend className="mb-1 font-semibold">{portalEstimateTexts().whatProblem}</legend>
       <div className="flex flex-wrap gap-x-6">
         {declinedForSchema.options.map((reason) => (
           <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-2.5">
@@ -169,19 +169,21 @@ export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
     case 'replaced':
       return (
         <Notice className="max-w-prose">
-          {estimateTexts().replaced}{' '}
+          {portalEstimateTexts().replaced}{' '}
           {replacedBy && (
             <Link to={paths.estimate(replacedBy)} className="link font-semibold">
-              {estimateTexts().seeNewer}
+              {portalEstimateTexts().seeNewer}
             </Link>
           )}
         </Notice>
       );
     case 'expired':
-      return <Notice className="max-w-prose">{estimateTexts().expired(call)}</Notice>;
+      return <Notice className="max-w-prose">{portalEstimateTexts().expired(call)}</Notice>;
     case 'declined':
       return (
-        <Notice className="max-w-prose">{estimateTexts().youDeclined(whyNot || undefined, call)}</Notice>
+        <Notice className="max-w-prose">
+          {portalEstimateTexts().youDeclined(whyNot || undefined, call)}
+        </Notice>
       );
     case 'approved':
       return <Approved estimate={estimate} isBroken={seal === 'broken'} />;
@@ -197,14 +199,14 @@ function Approved({ estimate, isBroken }: { estimate: Estimate; isBroken: boolea
   return (
     <Notice className="max-w-prose">
       {isBroken ? (
-        <strong>{estimateTexts().sealBroken(<PhoneLink className="link whitespace-nowrap" />)}</strong>
+        <strong>{portalEstimateTexts().sealBroken(<PhoneLink className="link whitespace-nowrap" />)}</strong>
       ) : (
-        estimateTexts().approvedOn(name, way === 'phone', formatChicagoDateTime(new Date(at)))
+        portalEstimateTexts().approvedOn(name, way === 'phone', formatChicagoDateTime(new Date(at)))
       )}
       {signature && (
         <img
           src={signature}
-          alt={estimateTexts().signatureOf(name)}
+          alt={portalEstimateTexts().signatureOf(name)}
           className="mt-3 block max-h-24 rounded-field bg-white"
         />
       )}

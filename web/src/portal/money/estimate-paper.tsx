@@ -15,9 +15,9 @@ import { focusIfLost } from '#shared/ui/use-modal.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { EstimateAnswers } from './answer-forms.tsx';
 import { EstimateAnswer, EstimateNews } from './estimate-answer.tsx';
-import { estimateTexts } from './estimate-texts.tsx';
 import { moneyTexts } from './money-texts.tsx';
 import { PaperFact, PaperFacts, PaperPage, PartyFact } from './paper-page.tsx';
+import { portalEstimateTexts } from './portal-estimate-texts.tsx';
 import { estimateBadge, useChicagoToday } from './state-badges.ts';
 
 type EstimatePaperProps = {
@@ -58,14 +58,14 @@ export function EstimatePaper({
     >
       {!isAnswered && news}
       <Panel
-        title={estimate.changeOf ? estimateTexts().theChangeOrder : estimateTexts().theEstimate}
+        title={estimate.changeOf ? portalEstimateTexts().theChangeOrder : portalEstimateTexts().theEstimate}
         icon={FileText}
       >
         <PaperFacts>
           <PaperFact name={moneyTexts().date}>{formatChicagoDate(new Date(sentAt ?? createdAt))}</PaperFact>
-          <PaperFact name={estimateTexts().validUntil}>{formatDay(validUntil)}</PaperFact>
+          <PaperFact name={portalEstimateTexts().validUntil}>{formatDay(validUntil)}</PaperFact>
           {estimate.poNumber && <PaperFact name={moneyTexts().poNumber}>{estimate.poNumber}</PaperFact>}
-          <PartyFact name={estimateTexts().forWhom} party={recipient} />
+          <PartyFact name={portalEstimateTexts().forWhom} party={recipient} />
           <PartyFact name={moneyTexts().from} party={sender} />
         </PaperFacts>
         <PricedLines priced={estimate} rows={estimateRows(estimate)} />
@@ -75,7 +75,7 @@ export function EstimatePaper({
       </Panel>
       {isCancelled && (
         <p role="status" className="alert alert-warning block max-w-prose text-base">
-          {estimateTexts().jobCancelled(<PhoneLink className="link whitespace-nowrap font-semibold" />)}
+          {portalEstimateTexts().jobCancelled(<PhoneLink className="link whitespace-nowrap font-semibold" />)}
         </p>
       )}
       {state === 'sent' && !isCancelled && (
@@ -108,10 +108,10 @@ function Next({ isNew, isChange, children }: { isNew: boolean; isChange: boolean
   }, [isNew]);
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
-      <Panel title={estimateTexts().approvedNext} icon={BadgeCheck}>
+      <Panel title={portalEstimateTexts().approvedNext} icon={BadgeCheck}>
         {children}
         <p className="max-w-prose">
-          {isChange ? estimateTexts().changeOrderOnItsWay : estimateTexts().estimateOnItsWay}
+          {isChange ? portalEstimateTexts().changeOrderOnItsWay : portalEstimateTexts().estimateOnItsWay}
         </p>
       </Panel>
     </div>
@@ -132,7 +132,7 @@ function Agreed({ estimate: { terms, homeRepair } }: { estimate: Estimate }) {
           <h3 className="font-bold text-lg">{homeRepairTexts.heading}</h3>
           <p className="max-w-prose">{homeRepairTexts.notice}</p>
           <p>
-            {estimateTexts().pamphlet}{' '}
+            {portalEstimateTexts().pamphlet}{' '}
             <a
               href={homeRepairTexts.pamphletUrl}
               target="_blank"
@@ -151,7 +151,7 @@ function Agreed({ estimate: { terms, homeRepair } }: { estimate: Estimate }) {
 function Asked({ questions }: Pick<Estimate, 'questions'>) {
   return (
     <section className="grid gap-1">
-      <h3 className="font-bold text-lg">{estimateTexts().whatYouAsked}</h3>
+      <h3 className="font-bold text-lg">{portalEstimateTexts().whatYouAsked}</h3>
       <ul className="grid gap-2">
         {questions.map(({ at, text, answer }) => (
           <li key={at} className="max-w-prose">
@@ -160,7 +160,7 @@ function Asked({ questions }: Pick<Estimate, 'questions'>) {
             {answer && (
               <span className="mt-2 block border-accent border-l-4 pl-3">
                 <span className="block text-base-content/75 text-sm">
-                  {estimateTexts().ourAnswer(formatChicagoDate(new Date(answer.at)))}
+                  {portalEstimateTexts().ourAnswer(formatChicagoDate(new Date(answer.at)))}
                 </span>
                 <span className="wrap-anywhere whitespace-pre-line">{answer.text}</span>
               </span>

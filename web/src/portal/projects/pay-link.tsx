@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { projectsTexts } from './projects-texts.ts';
+import { portalProjectsTexts } from './portal-projects-texts.ts';
 
 type PayLinkProps = { to: string; replace?: boolean; className: string; children: ReactNode };
 
@@ -30,7 +30,7 @@ export function PayLink({ to, replace = false, className, children }: PayLinkPro
         {children}
       </a>
       <p id={reasonId} className="text-sm">
-        {projectsTexts().offline}
+        {portalProjectsTexts().offline}
       </p>
     </div>
   );
@@ -40,7 +40,7 @@ export function PayLink({ to, replace = false, className, children }: PayLinkPro
 export function BalanceText({ account }: { account: ProjectAccount }) {
   if (!isAsked(account)) return null;
   const { balanceCents, onItsWayCents } = account;
-  const texts = projectsTexts();
+  const texts = portalProjectsTexts();
   if (balanceCents === 0) return <span>{texts.paidInFull}</span>;
   if (balanceCents < 0) return <span>{texts.paidTooMuch(formatCents(-balanceCents))}</span>;
   const asked = askedOf(account);
@@ -76,21 +76,21 @@ export function dueDollars(account: ProjectAccount | undefined): number | undefi
 export function PaymentOptionsCard({ children }: { children: ReactNode }) {
   const [historyOpen, setHistoryOpen] = useState(false);
   return (
-    <Panel title={projectsTexts().paymentOptions} icon={Wallet}>
-      <p>{projectsTexts().payInYourTime}</p>
+    <Panel title={portalProjectsTexts().paymentOptions} icon={Wallet}>
+      <p>{portalProjectsTexts().payInYourTime}</p>
       <div className="flex flex-wrap gap-3">
         <PayLink to={paths.checkout} className="btn btn-primary">
           <CreditCard aria-hidden="true" />
-          {projectsTexts().makePayment}
+          {portalProjectsTexts().makePayment}
         </PayLink>
         <Button aria-haspopup="dialog" icon={History} onClick={() => setHistoryOpen(true)}>
-          {projectsTexts().viewHistory}
+          {portalProjectsTexts().viewHistory}
         </Button>
       </div>
       <Dialog
         open={historyOpen}
         onClose={() => setHistoryOpen(false)}
-        title={projectsTexts().history}
+        title={portalProjectsTexts().history}
         shape="wide"
       >
         {children}

@@ -15,8 +15,8 @@ import { StatusBadge } from '#shared/ui/panel.tsx';
 import { OwnTimeline } from './own-timeline.tsx';
 import { asksNothing, BalanceText, dueDollars, isSettled, PayLink } from './pay-link.tsx';
 import { usePhotoConfirmation } from './photo-confirmation.ts';
+import { portalProjectsTexts } from './portal-projects-texts.ts';
 import { projectDetailsTexts } from './project-details-texts.ts';
-import { projectsTexts } from './projects-texts.ts';
 
 type ProjectDetailsProps = { project: Project; account: ProjectAccount | undefined };
 
@@ -35,7 +35,9 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
         <Fact name={projectDetailsTexts().service}>{serviceTypeLabels[serviceType]}</Fact>
         <Fact name={projectDetailsTexts().scheduled}>
-          {scheduledDate ? formatChicagoDateTime(new Date(scheduledDate)) : projectsTexts().notScheduled}
+          {scheduledDate
+            ? formatChicagoDateTime(new Date(scheduledDate))
+            : portalProjectsTexts().notScheduled}
         </Fact>
         {completedDate && (
           <Fact name={projectDetailsTexts().completed}>{formatChicagoDate(new Date(completedDate))}</Fact>

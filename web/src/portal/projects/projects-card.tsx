@@ -12,7 +12,7 @@ import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { BalanceText } from './pay-link.tsx';
-import { projectsTexts } from './projects-texts.ts';
+import { portalProjectsTexts } from './portal-projects-texts.ts';
 
 type ProjectsCardProps = {
   projects: LiveList<Project>;
@@ -25,15 +25,15 @@ type ProjectsCardProps = {
 export function ProjectsCard({ projects, accounts, changed, onOpen }: ProjectsCardProps) {
   return (
     <LiveListCard
-      title={projectsTexts().currentProjects}
+      title={portalProjectsTexts().currentProjects}
       icon={ClipboardList}
       noun={liveListsTexts().nouns.projects}
       list={projects}
       empty={
         <div className="grid justify-items-start gap-3">
           <p className="font-semibold">{emptyTexts.noProjects}</p>
-          <p>{projectsTexts().tellUs}</p>
-          <LinkButton to={`${paths.home}#${quoteSectionId}`}>{projectsTexts().getQuote}</LinkButton>
+          <p>{portalProjectsTexts().tellUs}</p>
+          <LinkButton to={`${paths.home}#${quoteSectionId}`}>{portalProjectsTexts().getQuote}</LinkButton>
         </div>
       }
     >
@@ -78,7 +78,9 @@ function ProjectRow({ project, account, changed, onOpen }: ProjectRowProps) {
           <StatusBadge {...statusBadge(status)} />
           <span className="flex flex-wrap gap-x-5 gap-y-1 text-base-content/80">
             <span>
-              {scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : projectsTexts().notScheduled}
+              {scheduledDate
+                ? formatChicagoDate(new Date(scheduledDate))
+                : portalProjectsTexts().notScheduled}
             </span>
             {cost && <span>{cost}</span>}
             {/* Reserves a line on phones, because it appears after confirmation. */}

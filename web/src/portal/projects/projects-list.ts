@@ -5,7 +5,7 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { maxListLength } from '@welding/domain/values/limits';
 import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
-import { projectsTexts } from './projects-texts.ts';
+import { portalProjectsTexts } from './portal-projects-texts.ts';
 
 /** Newest first. */
 export const projectsList: PortalList<Project> = {
@@ -26,15 +26,18 @@ export const projectPlacesList: PortalList<ProjectPlace> = {
 
 /** A sentence about a project's change; null for none. `before` is missing for a new one. */
 export function describeProjectChange(before: Project | undefined, after: Project): string | null {
-  if (!before) return projectsTexts().newProject(toldTitle(after.title));
+  if (!before) return portalProjectsTexts().newProject(toldTitle(after.title));
   if (before.status !== after.status)
-    return projectsTexts().isNow(toldTitle(after.title), statusBadge(after.status).label);
+    return portalProjectsTexts().isNow(toldTitle(after.title), statusBadge(after.status).label);
   if (before.scheduledDate !== after.scheduledDate) {
     return after.scheduledDate
-      ? projectsTexts().nowScheduled(toldTitle(after.title), formatChicagoDate(new Date(after.scheduledDate)))
-      : projectsTexts().noLongerScheduled(toldTitle(after.title));
+      ? portalProjectsTexts().nowScheduled(
+          toldTitle(after.title),
+          formatChicagoDate(new Date(after.scheduledDate)),
+        )
+      : portalProjectsTexts().noLongerScheduled(toldTitle(after.title));
   }
   return JSON.stringify(before) === JSON.stringify(after)
     ? null
-    : projectsTexts().updated(toldTitle(after.title));
+    : portalProjectsTexts().updated(toldTitle(after.title));
 }

@@ -1,7 +1,7 @@
 import { shownClientHeader } from '@welding/domain/entities/shown-client';
 import { currentLanguage } from '@welding/domain/values/language';
 import { noteServerTime } from '#shared/time/server-clock.ts';
-import { apiTexts } from './api-texts.ts';
+import { connectionTexts } from './connection-texts.ts';
 import { acceptJson, readFailure } from './read-failure.ts';
 
 /** The page gives up after this time. The API itself gives up on a dependency after 8 s. */
@@ -72,7 +72,7 @@ export async function fetchFile(path: string, by: Pick<RequestOptions, 'bearer' 
   try {
     return await response.blob();
   } catch (cause) {
-    throw new NetworkError(apiTexts().brokenOff, { cause });
+    throw new NetworkError(connectionTexts().brokenOff, { cause });
   }
 }
 
@@ -105,18 +105,18 @@ async function send(
     return response;
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new NetworkError(apiTexts().noConnection, { cause });
+    throw new NetworkError(connectionTexts().noConnection, { cause });
   }
 }
 
 export function failureSentence(error: unknown): string {
   if (error instanceof ApiError) return `${error.reason}.`;
   if (error instanceof NetworkError) return `${error.message}.`;
-  return apiTexts().somethingWentWrong;
+  return connectionTexts().somethingWentWrong;
 }
 
 /** The sentence for a mail's link that failed. */
 export function problemOfLink(error: unknown): string {
   if (error instanceof ApiError && error.status < 500) return `${error.reason}.`;
-  return apiTexts().linkDidNotWork;
+  return connectionTexts().linkDidNotWork;
 }

@@ -6,7 +6,7 @@ import { apiRequest, problemOfLink } from '#shared/api/api-request.ts';
 import { Spinner } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
-import { mailPreferencesTexts } from './mail-preferences-texts.tsx';
+import { mailPreferencesPageTexts } from './mail-preferences-page-texts.tsx';
 
 type State =
   | { readonly phase: 'asking' | 'saving' }
@@ -15,7 +15,7 @@ type State =
 
 /** Stops reminders for the client whose token follows the #. Acts only on a tap. */
 export function ReminderSwitch() {
-  const texts = mailPreferencesTexts();
+  const texts = mailPreferencesPageTexts();
   const { hash } = useLocation();
   const isHydrated = useHydrated();
   const token = hash.slice(1);
@@ -58,7 +58,7 @@ export function ReminderSwitch() {
 function IncompleteLink() {
   return (
     <p role="alert" className="alert alert-error alert-soft block text-base text-base-content">
-      {mailPreferencesTexts().incompleteLink(<PhoneLink className="link whitespace-nowrap" />)}
+      {mailPreferencesPageTexts().incompleteLink(<PhoneLink className="link whitespace-nowrap" />)}
     </p>
   );
 }

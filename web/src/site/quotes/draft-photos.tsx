@@ -11,8 +11,8 @@ import {
 } from '#pwa/site-queue/quote-kind.ts';
 import { DevicePicture, PhotoInputs } from '#shared/photos/photo-inputs.tsx';
 import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
-import { photosTexts } from './photos-texts.ts';
 import { beginPhotoDraft, currentPhotoDraft } from './quote-draft.ts';
+import { quotePhotosTexts } from './quote-photos-texts.ts';
 import { useQuotePhotos } from './use-queued-quotes.ts';
 
 /** Photos of an unsent form are deleted on the next visit after this time. */
@@ -62,7 +62,7 @@ async function swapDraftPhotos(one: QuotePhoto, other: QuotePhoto): Promise<void
   await siteQueue.change(other.id, { order: one.order });
 }
 
-const texts = photosTexts();
+const texts = quotePhotosTexts();
 
 const noRoomSentences = { queue: texts.noRoomInQueue, disk: texts.noRoomOnDisk } as const;
 

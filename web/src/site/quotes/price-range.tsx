@@ -12,8 +12,8 @@ import { useWatch } from 'react-hook-form';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { usePlace } from '#shared/service-area/use-place.ts';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
-import { photosTexts } from './photos-texts.ts';
 import type { QuoteFormState } from './quote-draft.ts';
+import { quotePhotosTexts } from './quote-photos-texts.ts';
 
 export function PriceRange({ form }: { form: QuoteFormState }) {
   const [serviceType, zip, intake] = useWatch({
@@ -32,7 +32,7 @@ export function PriceRange({ form }: { form: QuoteFormState }) {
 type PriceRangeNoteProps = { range: WorkedOutRange | undefined; hasService: boolean };
 
 export function PriceRangeNote({ range, hasService }: PriceRangeNoteProps) {
-  const texts = photosTexts();
+  const texts = quotePhotosTexts();
   return (
     <div aria-live="polite" className="grid gap-2 rounded-box border-l-4 border-primary bg-base-200 p-4">
       {range ? (

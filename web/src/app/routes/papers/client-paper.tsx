@@ -18,7 +18,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { focusIfLost } from '#shared/ui/use-modal.ts';
-import { papersTexts } from './papers-texts.tsx';
+import { paperPagesTexts } from './paper-pages-texts.tsx';
 
 const ConfirmPanel = lazyPart(
   async () => (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
@@ -55,11 +55,11 @@ export function ClientPaper({ purpose, seenBy, children }: ClientPaperProps) {
   return (
     <div className="page-width min-h-svh py-8 sm:py-12">
       {session.phase === 'signed-out' && (
-        <SignInPanel notice={session.notice ?? papersTexts().signInFirst} onTyping={nothingToDo} />
+        <SignInPanel notice={session.notice ?? paperPagesTexts().signInFirst} onTyping={nothingToDo} />
       )}
       {session.phase === 'signing-out' && (
         <div className="grid min-h-svh place-items-center">
-          <Spinner label={papersTexts().loggingOut} className="size-10 text-ember" />
+          <Spinner label={paperPagesTexts().loggingOut} className="size-10 text-ember" />
         </div>
       )}
       {session.phase === 'signed-in' && (

@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { papersTexts } from './papers-texts.tsx';
+import { paperPagesTexts } from './paper-pages-texts.tsx';
 
 const OpenPaper = lazyPart(async () => (await import('./open-paper.tsx')).OpenPaper);
 
@@ -27,7 +27,7 @@ type LinkedPaperProps = {
 
 /** The page of a mail's link. Loads nothing before a tap because mail scanners open every link. */
 export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
-  const texts = papersTexts()[noun];
+  const texts = paperPagesTexts()[noun];
   const [wasBack] = useState(isBack);
   const [state, setState] = useState<State>({ phase: 'closed' });
   const busy = useRef(false);
@@ -86,7 +86,7 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
       >
         {texts.open}
       </Button>
-      <p>{papersTexts().questions(<PhoneLink className="link whitespace-nowrap font-semibold" />)}</p>
+      <p>{paperPagesTexts().questions(<PhoneLink className="link whitespace-nowrap font-semibold" />)}</p>
     </section>
   );
 }

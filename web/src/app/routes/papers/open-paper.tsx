@@ -16,10 +16,10 @@ import { saveFile } from '#shared/ui/save-file.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { fetchLinked } from './fetch-linked.ts';
 import { forgetOpenedLink, noteOpenedLink } from './opened-link.ts';
-import { papersTexts } from './papers-texts.tsx';
+import { paperPagesTexts } from './paper-pages-texts.tsx';
 
 const DuePayment = lazyPart(async () => (await import('#portal/checkout/due-payment.tsx')).DuePayment, {
-  waiting: <Spinner label={papersTexts().loadingForm} className="size-10 text-ember" />,
+  waiting: <Spinner label={paperPagesTexts().loadingForm} className="size-10 text-ember" />,
 });
 
 type OpenPaperProps = {
@@ -119,8 +119,8 @@ function LinkedPdf({ token, path, name, children }: LinkedPdfProps) {
       saveFile(await fetchFile(path, { headers: { [paperLinkHeader]: token } }), `${name}.pdf`);
     } catch {
       void showToast({
-        title: papersTexts().pdfNotLoaded,
-        description: papersTexts().checkSignal,
+        title: paperPagesTexts().pdfNotLoaded,
+        description: paperPagesTexts().checkSignal,
         variant: 'destructive',
       });
     } finally {
@@ -129,7 +129,7 @@ function LinkedPdf({ token, path, name, children }: LinkedPdfProps) {
   };
   return (
     <Button icon={FileText} isBusy={isLoading} className="held-back" onClick={() => void save()}>
-      {children ?? papersTexts().downloadPdf}
+      {children ?? paperPagesTexts().downloadPdf}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
-export const paymentsTexts = inLanguages({
+export const portalPaymentsTexts = inLanguages({
   yourPayments: say('your payments', 'sus pagos'),
   stripeReceipts: say(
     'Stripe, which handles our card payments, sends a receipt for every payment to the email you gave when paying.',

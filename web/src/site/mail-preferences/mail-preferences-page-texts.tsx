@@ -1,7 +1,7 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
-export const mailPreferencesTexts = inLanguages({
+export const mailPreferencesPageTexts = inLanguages({
   title: say('Reminders by email', 'Recordatorios por correo'),
   pageDescription: say('Stop reminders about your visits.', 'Deje de recibir recordatorios de sus citas.'),
   whatComes: say(

@@ -1,6 +1,6 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
-export const photosTexts = inLanguages({
+export const quotePhotosTexts = inLanguages({
   rangeNotQuote: say('A range, not a quote', 'Un rango, no una cotización'),
   settledLater: say(
     'We agree on the price once a welder has looked at it.',

@@ -1,6 +1,6 @@
 import { inLanguages, plural, say } from '@welding/domain/values/language';
 
-export const takeoutTexts = inLanguages({
+export const deskTakeoutTexts = inLanguages({
   moveOut: say('Take everything out', 'Sacar todos los datos'),
   what: say(
     'One ZIP file with all that your business has stored: every record as a table for spreadsheets and exactly as it is stored, photos and other files, and the estimates, invoices and receipts you sent as PDFs.',

@@ -1,7 +1,7 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
-export const papersTexts = inLanguages({
+export const paperPagesTexts = inLanguages({
   estimate: {
     title: say('Your estimate', 'Su presupuesto'),
     whatItIs: say(

@@ -1,7 +1,7 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
-export const estimateTexts = inLanguages({
+export const deskEstimateTexts = inLanguages({
   agreedAndFromWhere: say('What was agreed to, and from where', 'Qué se aceptó y desde dónde'),
   consent: say('Consent', 'Consentimiento'),
   pamphlet: say('Pamphlet', 'Folleto'),

@@ -1,7 +1,7 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
-export const bookingTexts = inLanguages({
+export const portalBookingTexts = inLanguages({
   scheduling: say('Scheduling', 'Reservando'),
   schedule: say('Schedule Appointment', 'Reservar cita'),
   offline: say(

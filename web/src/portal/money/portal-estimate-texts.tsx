@@ -1,7 +1,7 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
-export const estimateTexts = inLanguages({
+export const portalEstimateTexts = inLanguages({
   approved: say('Estimate Approved', 'Aprobación recibida'),
   signatureSaved: say('Thank you! Your signature is saved with it.', '¡Gracias! Su firma quedó guardada.'),
   approve: say(

@@ -1,6 +1,6 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
-export const projectsTexts = inLanguages({
+export const portalProjectsTexts = inLanguages({
   paidInFull: say('Paid in full', 'Pagado por completo'),
   paidTooMuch: say(
     (amount: string) => `${amount} overpaid`,

@@ -1,7 +1,7 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
-export const paymentTexts = inLanguages({
+export const portalPaymentTexts = inLanguages({
   formMissing: say(
     'The card form could not be loaded. Nothing was charged.',
     'El formulario de la tarjeta no se pudo cargar. No se cobró nada.',

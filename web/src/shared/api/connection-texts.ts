@@ -1,6 +1,6 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
-export const apiTexts = inLanguages({
+export const connectionTexts = inLanguages({
   brokenOff: say(
     'The connection was lost. Please try again',
     'La conexión se interrumpió. Inténtelo de nuevo',

@@ -2,7 +2,7 @@ import { inLanguages, say } from '@welding/domain/values/language';
 
 const capitalized = (nouns: string) => nouns.charAt(0).toUpperCase() + nouns.slice(1);
 
-export const uiTexts = inLanguages({
+export const deskUiTexts = inLanguages({
   loading: say(
     (nouns: string) => `Loading ${nouns}`,
     (nouns) => `Cargando ${nouns}`,
