@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newStaffSchema, type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { emailSchema } from '@welding/domain/values/email';
-import { queueStaffInvitation } from '../../functions/src/messages/account-mails.ts';
+import { tellAlone } from '../../functions/src/messages/tell.ts';
 import { isRefusal, Refusal } from '../../functions/src/refusal.ts';
 import { changeStaff, findStaffByEmail, listStaff, storeStaff } from '../../functions/src/staff/staff.ts';
 import { syncStaffAccount } from '../../functions/src/staff/staff-accounts.ts';
@@ -43,11 +43,11 @@ async function add(wanted: Record<'email' | 'role' | 'name', string | undefined>
   if (isLocal) {
     const password = randomBytes(9).toString('base64url');
     await syncStaffAccount(person, password);
-    await queueStaffInvitation(person);
+    await tellAlone('staffInvited', person);
     return `${line(person)}\nPassword: ${password}\nA mail with which another one is set is on its way to ${person.email}.`;
   }
   await syncStaffAccount(person);
-  await queueStaffInvitation(person);
+  await tellAlone('staffInvited', person);
   const link = await (await auth()).generatePasswordResetLink(person.email);
   return `${line(person)}\nSet the password within an hour at: ${link}`;
 }

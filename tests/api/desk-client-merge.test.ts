@@ -5,7 +5,7 @@ import type { StaffRole } from '@welding/domain/entities/staff';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findClient } from '../../functions/src/clients/clients.ts';
-import { queueReceipt } from '../../functions/src/messages/queue-receipt.ts';
+import { queueReceipt } from '../../functions/src/messages/receipts.ts';
 import { findPayment } from '../../functions/src/money/payments.ts';
 import { recordPayment } from '../../functions/src/money/write-payments.ts';
 import { mailsTo } from '../support/client-mails.ts';

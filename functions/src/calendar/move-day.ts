@@ -6,6 +6,7 @@ import type { Block } from '@welding/domain/entities/block';
 import { crewOf } from '@welding/domain/entities/crew';
 import { decideVisitChange, VisitChangeError } from '@welding/domain/entities/visit';
 import { chicagoDate, chicagoDayBounds } from '@welding/domain/values/chicago-day';
+import { tell } from '#messages/tell.ts';
 import { followProject } from '#projects/follow-project.ts';
 import { badRequest, conflict, notFound, type Refusal } from '#refusal.ts';
 import { addChange } from '#store/change-entity.ts';
@@ -141,23 +142,16 @@ async function follow(
   moved: readonly { readonly entity: Appointment }[],
   actor: Actor,
 ): Promise<void> {
-  const [{ queueMovesMails }, { queueVisitPush }, { queueWeldersNews }] = await Promise.all([
-    import('#messages/queue-visits-mail.ts'),
-    import('#messages/push/client-pushes.ts'),
-    import('#messages/push/queue-welders-news.ts'),
-  ]);
   const told = moves.flatMap(({ before }, index) => {
     const after = moved[index]?.entity;
     return after ? { before, after } : [];
   });
   const byProject = Map.groupBy(told, ({ after }) => after.projectId);
   await Promise.all([
-    queueMovesMails(batch, told),
-    queueWeldersNews(batch, told, actor.id),
-    ...told.flatMap(({ before, after }) => [
-      queueVisitPush(batch, before, after),
+    tell(batch, 'visitsMoved', { moves: told, by: actor.id }),
+    ...told.map(({ before, after }) =>
       followHours(batch, before, after, hoursOfEndedTry(before, after, actor)),
-    ]),
+    ),
     ...[...byProject].map(([projectId, of]) =>
       followProject(batch, projectId, { visits: of.map(({ after }) => after) }),
     ),

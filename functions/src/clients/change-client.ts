@@ -5,6 +5,7 @@ import { clientSearchTerms } from '@welding/domain/entities/client-search';
 import { companyMessages, namedOnSite } from '@welding/domain/entities/company';
 import { contactAccessOf } from '@welding/domain/entities/contact-access';
 import type { ClientChange } from '@welding/domain/entities/stored-client';
+import { tell } from '#messages/tell.ts';
 import { findPhoto, nextSweep, photos } from '#photos/photos.ts';
 import { badRequest } from '#refusal.ts';
 import { type Asked, changeEntity } from '#store/change-entity.ts';
@@ -106,8 +107,7 @@ export async function changeClientAndTell(
   const changed = await changeClient(clientId, change, {
     ...by,
     also: async (batch, current, after) => {
-      const { queueEmailChanged } = await import('#messages/account-mails.ts');
-      await queueEmailChanged(batch, current, after);
+      await tell(batch, 'clientChanged', { before: current, after });
       before = current;
     },
   });

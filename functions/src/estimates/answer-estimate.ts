@@ -7,6 +7,7 @@ import {
   maxQuestions,
 } from '@welding/domain/entities/estimate-requests';
 import { actorOfSession } from '#clients/clients.ts';
+import { tell } from '#messages/tell.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { changeEntity, type EntityChange } from '#store/change-entity.ts';
 import { approvedFields, followApproval, requireOpen, signatureOf, withdrawOvertaken } from './approval.ts';
@@ -63,10 +64,7 @@ export async function declineEstimate(
         declineReason: reason || undefined,
       };
     },
-    also: async (batch, _, declined) => {
-      const { queueEstimateAnswered } = await import('#messages/push/money-pushes.ts');
-      await queueEstimateAnswered(batch, declined);
-    },
+    also: (batch, _, declined) => tell(batch, 'estimateAnswered', declined),
   });
 }
 
@@ -89,14 +87,7 @@ export async function askAboutEstimate(id: string, text: string, by: Answering):
       if (questions.length >= maxQuestions) throw conflict(estimateMessages.tooManyQuestions);
       return { questions: [...questions, { at: new Date().toISOString(), text }], awaitsAnswer: true };
     },
-    also: async (batch, _, asked) => {
-      const [{ queueQuestionMail }, { queueEstimateQuestion }] = await Promise.all([
-        import('#messages/queue-money-mail.ts'),
-        import('#messages/push/money-pushes.ts'),
-      ]);
-      await queueQuestionMail(batch, asked, text, asked.questions.length);
-      await queueEstimateQuestion(batch, asked);
-    },
+    also: (batch, _, asked) => tell(batch, 'estimateQuestioned', asked),
   });
 }
 

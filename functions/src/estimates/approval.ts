@@ -9,6 +9,7 @@ import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { languageOf } from '@welding/domain/values/language-schema';
 import { findClient } from '#clients/clients.ts';
 import { inLanguage } from '#language.ts';
+import { tell } from '#messages/tell.ts';
 import { readLedger } from '#money/project-ledger.ts';
 import { redrawnSignature } from '#photos/redraw-signature.ts';
 import { followProject } from '#projects/follow-project.ts';
@@ -91,12 +92,7 @@ export async function approvedFields(
  * current cost of its materials.
  */
 export async function followApproval(batch: Batch, approved: Estimate): Promise<void> {
-  const [{ queueApprovedMail }, { queueEstimateAnswered }] = await Promise.all([
-    import('#messages/queue-money-mail.ts'),
-    import('#messages/push/money-pushes.ts'),
-  ]);
-  await queueApprovedMail(batch, approved);
-  await queueEstimateAnswered(batch, approved);
+  await tell(batch, 'estimateAnswered', approved);
   await saveCosts(batch, approved);
   await followProject(batch, approved.projectId, { estimate: approved }, { isGuarded: true });
 }

@@ -7,8 +7,8 @@ import { followUpGraceDays, isFollowUpDue, isUnanswered } from '@welding/domain/
 import type { MoneySettings } from '@welding/domain/money/money-settings';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { findClient } from '#clients/clients.ts';
+import { queueFollowUp } from '#messages/estimate-news.ts';
 import { listMailsOfKind } from '#messages/mails.ts';
-import { queueFollowUp } from '#messages/queue-money-mail.ts';
 import { findProject } from '#projects/projects.ts';
 import { historyNames } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';

@@ -7,6 +7,7 @@ import { apiMessages } from '@welding/domain/messages';
 import { needsHomeRepairContract } from '@welding/domain/money/consent-text';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { findClient } from '#clients/clients.ts';
+import { tell } from '#messages/tell.ts';
 import { findProject } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
@@ -47,8 +48,7 @@ export async function sendEstimate(id: string, asked: Asked, actor: Actor): Prom
           },
         });
       }
-      const { queueEstimateMail } = await import('#messages/queue-money-mail.ts');
-      await queueEstimateMail(batch, sent);
+      await tell(batch, 'estimateSent', sent);
     },
   });
 }
@@ -106,9 +106,7 @@ export async function answerQuestion(id: string, asked: Answered, actor: Actor):
       return { awaitsAnswer: false, questions: [...questions.slice(0, -1), answered] };
     },
     also: async (batch, _, answered) => {
-      if (answer === undefined) return;
-      const { queueAnswerMail } = await import('#messages/queue-money-mail.ts');
-      await queueAnswerMail(batch, answered);
+      if (answer !== undefined) await tell(batch, 'estimateQuestionAnswered', answered);
     },
   });
 }

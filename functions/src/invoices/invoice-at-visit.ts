@@ -10,6 +10,7 @@ import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { centsToDollars } from '@welding/domain/values/money';
 import { findClient } from '#clients/clients.ts';
 import { listEstimatesOfProject } from '#estimates/estimates.ts';
+import { tell } from '#messages/tell.ts';
 import { readLedger } from '#money/project-ledger.ts';
 import { settleProject } from '#money/settle-project.ts';
 import { followProject } from '#projects/follow-project.ts';
@@ -57,8 +58,7 @@ async function invoiceRest(
       facts: (sent) => [paperFact(sent)],
       also: async (batch, sent) => {
         await followProject(batch, sent.projectId, { invoice: sent }, { isGuarded: true });
-        const { queueInvoiceMail } = await import('#messages/queue-money-mail.ts');
-        await queueInvoiceMail(batch, sent);
+        await tell(batch, 'invoiceSent', sent);
       },
     });
   } catch (error) {

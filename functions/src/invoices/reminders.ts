@@ -6,9 +6,9 @@ import { dueInvoiceReminder } from '@welding/domain/money/owed-by-age';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { findClients } from '#clients/clients.ts';
+import { queueInvoiceReminder } from '#messages/invoice-news.ts';
 import { outgoingReviewMail } from '#messages/mails/review-mail.ts';
 import { queueMailAlone, wasMailed } from '#messages/mails.ts';
-import { queueInvoiceReminder } from '#messages/queue-money-mail.ts';
 import { listPaidBetween } from '#money/payments.ts';
 import { listInvoicesOfProjects, openInvoices } from './invoices.ts';
 

@@ -18,6 +18,7 @@ import { aboveAgreed, aboveAgreedText } from '@welding/domain/money/above-agreed
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { findClient } from '#clients/clients.ts';
 import { findEstimate, listEstimatesOfProject } from '#estimates/estimates.ts';
+import { tell } from '#messages/tell.ts';
 import { type Settlement, settleProject } from '#money/settle-project.ts';
 import { followProject } from '#projects/follow-project.ts';
 import { findProject, requireProjectOf } from '#projects/projects.ts';
@@ -133,8 +134,7 @@ export async function sendInvoice(id: string, asked: SendInvoice, actor: Actor):
     },
     also: async (batch, _, sent) => {
       await requireAgreed(sent, asked.aboveAgreed === true);
-      const { queueInvoiceMail } = await import('#messages/queue-money-mail.ts');
-      await queueInvoiceMail(batch, sent);
+      await tell(batch, 'invoiceSent', sent);
     },
   });
 }

@@ -1,19 +1,19 @@
 import { isTooLate, type Mail, type MailFailureKind, storedMailFailure } from '@welding/domain/entities/mail';
-
-import { atDesk, deskPaths } from '@welding/domain/paths';
+import { pushId } from '@welding/domain/entities/push';
+import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
 import * as logger from 'firebase-functions/logger';
 import { config } from '#config.ts';
 import { mayFollowUp } from '#estimates/follow-up-estimates.ts';
 import { inLanguage } from '#language.ts';
 import { passwordLinkMark } from '#messages/mails/staff-password-mail.ts';
-import { queueMailFailed } from '#messages/push/staff-pushes.ts';
+import { pushesTexts } from '#messages/push/pushes-texts.ts';
 import { paperUrl } from '#papers/paper-links.ts';
 import { makePasswordCode } from '#store/auth.ts';
 import { attachPaper, composeMail } from './compose-mail.ts';
 import { handToMailServer, type MailFailure } from './hand-to-mail-server.ts';
 import { paperLinkMark } from './mail-links.ts';
 import { dismissLeasedMail, findDueMails, leaseMail, storeMailFailure, storeSentMail } from './mails.ts';
-import type { PushBatch } from './pushes.ts';
+import { type PushBatch, queuePush } from './pushes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -57,7 +57,7 @@ export async function sendMail(id: string, at: Date): Promise<SendOutcome> {
     return 'sent';
   }
   const next = failure.final ? undefined : retryAt(mail, at);
-  const tellStaff = (batch: PushBatch) => queueMailFailed(batch, mail);
+  const tellStaff = (batch: PushBatch) => notifyOfFailure(batch, mail);
   await storeMailFailure(leased, storedMailFailure(failure), next, next ? undefined : tellStaff);
   if (next) {
     logger.info('mail waits', { ...about, cause: failure.code, until: next.toISOString() });
@@ -65,6 +65,19 @@ export async function sendMail(id: string, at: Date): Promise<SendOutcome> {
   }
   logger.error('mail failed', { ...about, cause: failure.code });
   return 'failed';
+}
+
+/** Notifies staff of a mail that will not be sent. */
+async function notifyOfFailure(batch: PushBatch, mail: Mail): Promise<void> {
+  if (!mail.onDesk) return;
+  await queuePush(batch, () => ({
+    id: pushId('mail-failed', mail.id, mail.attempts),
+    kind: 'mail-failed',
+    title: pushesTexts().mailFailed,
+    body: pushesTexts().seeWhichMail,
+    namedBody: pushesTexts().mailTo(mail.to, mail.subject),
+    path: deskScope,
+  }));
 }
 
 async function handOver(mail: Mail): Promise<MailFailure | undefined> {

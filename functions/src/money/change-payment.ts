@@ -9,6 +9,7 @@ import {
 import { carriedCents } from '@welding/domain/money/balance';
 import { centsToDollars } from '@welding/domain/values/money';
 import { findInvoice } from '#invoices/invoices.ts';
+import { tell } from '#messages/tell.ts';
 import { requireProjectOf } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { type Asked, changeEntity } from '#store/change-entity.ts';
@@ -99,8 +100,7 @@ export async function voidPayment(id: string, asked: VoidPayment, actor: Actor):
     also: async (batch, before) => {
       const { appointmentId, collectedBy } = before;
       if (appointmentId && collectedBy) await collectAgain(batch, appointmentId, before, { actor, reason });
-      const { takeBackReceipt } = await import('#messages/queue-receipt.ts');
-      await takeBackReceipt(batch, before);
+      await tell(batch, 'paymentVoided', { payment: before });
     },
   });
 }

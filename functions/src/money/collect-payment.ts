@@ -13,6 +13,7 @@ import {
 import { tapTimeProblem, visitTapMessages } from '@welding/domain/entities/visit-tap';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { openInvoiceOf } from '#invoices/open-invoice.ts';
+import { tell } from '#messages/tell.ts';
 import { badRequest, conflict, forbidden, notFound } from '#refusal.ts';
 import { latestChanges } from '#store/audit.ts';
 import { addChange } from '#store/change-entity.ts';
@@ -21,7 +22,6 @@ import type { Batch } from '#store/firestore.ts';
 import { withdrawIntents } from '#stripe/cancel-intent.ts';
 import { appointments, findAppointment } from '#visits/appointments.ts';
 import { listPaymentsOfClient } from './payments.ts';
-import { tellOfPayment } from './record-received-payment.ts';
 import { changePaymentMoney } from './settle-project.ts';
 import { storePayment } from './write-payments.ts';
 
@@ -108,7 +108,7 @@ export async function collectPayment(
         ...(invoice && { invoiceId: invoice.id }),
       };
     },
-    { actor, once, also: (batch, change) => tellOfPayment(batch, change, staff.id) },
+    { actor, once, also: (batch, change) => tell(batch, 'paymentChanged', { ...change, by: staff.id }) },
   );
   if (projectId) await withdrawIntents(projectId);
   return { id, amount, method };
@@ -146,12 +146,7 @@ export async function takeBackCollected(
     },
     also: async (batch, before) => {
       await collectAgain(batch, visitId, before, { actor, reason: taken.reason });
-      const [{ takeBackReceipt }, { queueMoneyTakenBack }] = await Promise.all([
-        import('#messages/queue-receipt.ts'),
-        import('#messages/push/money-pushes.ts'),
-      ]);
-      await takeBackReceipt(batch, before);
-      await queueMoneyTakenBack(batch, before, actor);
+      await tell(batch, 'paymentVoided', { payment: before, takenBackBy: actor });
     },
   });
   return (await findAppointment(visitId)) ?? visit;

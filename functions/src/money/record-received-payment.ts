@@ -3,27 +3,12 @@ import { type NewPayment, paymentRecordMessages } from '@welding/domain/entities
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import { findEstimate } from '#estimates/estimates.ts';
 import { findInvoice } from '#invoices/invoices.ts';
-import type { MailBatch } from '#messages/mails.ts';
-import type { PushBatch } from '#messages/pushes.ts';
+import { tell } from '#messages/tell.ts';
 import { requireOwner, requireProjectOf } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { withdrawIntents } from '#stripe/cancel-intent.ts';
-import type { PaymentChange } from './payments.ts';
 import { storePayment } from './write-payments.ts';
-
-/** Adds the client's receipt and the staff's notification to the batch of a payment without a card. */
-export async function tellOfPayment(
-  batch: MailBatch & PushBatch,
-  change: PaymentChange,
-  byStaffId: string,
-): Promise<void> {
-  const [{ queueReceipt }, { queuePaymentArrived }] = await Promise.all([
-    import('#messages/queue-receipt.ts'),
-    import('#messages/push/staff-pushes.ts'),
-  ]);
-  await Promise.all([queueReceipt(batch, change), queuePaymentArrived(batch, change, byStaffId)]);
-}
 
 /**
  * Records money that came without Stripe, and tells the client and the other staff.
@@ -51,7 +36,7 @@ export async function recordReceivedPayment(
     {
       actor: actorOf(staff),
       once,
-      also: (batch, change) => tellOfPayment(batch, change, staff.id),
+      also: (batch, change) => tell(batch, 'paymentChanged', { ...change, by: staff.id }),
     },
   );
   await withdrawIntents(payment.projectId);

@@ -5,6 +5,7 @@ import { paymentRecordMessages, type RefundPayment } from '@welding/domain/entit
 import { errorCodes } from '@welding/domain/error-codes';
 import { netCents } from '@welding/domain/money/balance';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
+import { tell } from '#messages/tell.ts';
 import { conflict, isRefusal, notFound } from '#refusal.ts';
 import { recordOnce } from '#store/audit.ts';
 import type { By } from '#store/create.ts';
@@ -165,8 +166,7 @@ async function recordReturn(
     },
     also: async (batch, before, after) => {
       if (once) await recordKey(batch, once, id);
-      const { queueRefundMail } = await import('#messages/queue-money-mail.ts');
-      await queueRefundMail(batch, { before, after });
+      await tell(batch, 'paymentChanged', { before, after });
     },
   });
 }

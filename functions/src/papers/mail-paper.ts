@@ -22,7 +22,7 @@ import { mailLinks, paperLinkMark } from '#messages/mail-links.ts';
 import { estimateApprovedMail, estimateMail, estimateReminderMail } from '#messages/mails/estimate-mails.ts';
 import { invoiceMail, invoiceReminderMail } from '#messages/mails/invoice-mails.ts';
 import { mails, type OutgoingMail, queuedMail } from '#messages/mails.ts';
-import { receiptAgain } from '#messages/queue-receipt.ts';
+import { receiptAgain } from '#messages/receipts.ts';
 import { listPaymentsOfProject } from '#money/payments.ts';
 import { findProject } from '#projects/projects.ts';
 import { conflict, notFound } from '#refusal.ts';

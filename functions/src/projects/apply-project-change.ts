@@ -11,6 +11,7 @@ import { invoicedCents } from '@welding/domain/money/balance';
 import { givenFields } from '@welding/domain/values/given-fields';
 import { centsToDollars } from '@welding/domain/values/money';
 import { listInvoicesOfProject } from '#invoices/invoices.ts';
+import { tell } from '#messages/tell.ts';
 import { touchLedger } from '#money/project-ledger.ts';
 import { badRequest } from '#refusal.ts';
 import { changeEntity } from '#store/change-entity.ts';
@@ -40,8 +41,7 @@ export async function applyProjectChange(id: string, change: ProjectChange, acto
       return { ...fields, ...(await followed({ ...current, ...fields })) };
     },
     also: async (batch, before, after) => {
-      const { queueProjectFinished } = await import('#messages/push/client-pushes.ts');
-      await queueProjectFinished(batch, before, after);
+      await tell(batch, 'projectChanged', { before, after });
       await touchLedger(batch, id);
     },
   });

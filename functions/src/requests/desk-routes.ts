@@ -5,6 +5,7 @@ import {
 } from '@welding/domain/entities/quote-answer';
 import { desk, office } from '#http/desk.ts';
 import { nothing } from '#http/readers.ts';
+import { tell } from '#messages/tell.ts';
 import { acceptQuote } from './accept-quote.ts';
 import { closeQuote, markSeen, reopenQuote } from './close-quote.ts';
 
@@ -20,9 +21,7 @@ export const routes = [
     acceptQuote(id, body, actor, {
       once,
       also: async (batch, accepted) => {
-        if (!body.tell) return;
-        const { queueQuoteAnswered } = await import('#messages/queue-quote-mail.ts');
-        await queueQuoteAnswered(batch, accepted);
+        if (body.tell) await tell(batch, 'requestAccepted', accepted);
       },
     }),
   ),

@@ -4,7 +4,7 @@ import { quoteMessages } from '@welding/domain/entities/quote-answer';
 import { paths } from '@welding/domain/paths';
 import { config } from '#config.ts';
 import { previewOf } from '#messages/compose-mail.ts';
-import { quoteAnswer } from '#messages/queue-quote-mail.ts';
+import { quoteAnswer } from '#messages/project-news.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { sitePage } from '#site-page.ts';
 import { existingClient } from './accept-quote.ts';

@@ -8,6 +8,7 @@ import { photoLimits, photoPartLimits, quoteLimits, quoteMailLimit } from '#http
 import { json, withId } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 import { withinDeadline } from '#http/within-deadline.ts';
+import { tell } from '#messages/tell.ts';
 import type { PhotoTarget } from '#photos/receive-photo.ts';
 import {
   boundedUploads,
@@ -35,12 +36,8 @@ export const requestQuote = publicRoute({
       once,
       limits: quoteLimits(ip),
       also: async (batch, stored) => {
-        const [{ queueQuoteReceived }, { queueNewRequest }] = await Promise.all([
-          import('#messages/queue-quote-mail.ts'),
-          import('#messages/push/staff-pushes.ts'),
-        ]);
-        if (await addUseIfLeft(batch, quoteMailLimit(stored.email))) await queueQuoteReceived(batch, stored);
-        await queueNewRequest(batch, stored);
+        const isConfirmed = await addUseIfLeft(batch, quoteMailLimit(stored.email));
+        await tell(batch, 'requestReceived', { quote: stored, isConfirmed });
       },
     });
     const uploadToken = uploadTokenOf(quote);

@@ -10,6 +10,7 @@ import { countRenewal, findRenewals, signCalendarFeed } from '#calendar/calendar
 import { config } from '#config.ts';
 import { desk, everyone, owner } from '#http/desk.ts';
 import { nothing } from '#http/readers.ts';
+import { tellAlone } from '#messages/tell.ts';
 import { notFound } from '#refusal.ts';
 import { storeStaffRate } from '#time/staff-rates.ts';
 import { changeStaff } from './change-staff.ts';
@@ -24,8 +25,7 @@ export const routes = [
   desk.post('/staff', owner, newStaffSchema, async (newStaff, { actor, once }) => {
     const person = await storeStaff(newStaff, { once, actor });
     await syncStaffAccount(person);
-    const { queueStaffInvitation } = await import('#messages/account-mails.ts');
-    await queueStaffInvitation(person);
+    await tellAlone('staffInvited', person);
     return person;
   }),
   /** 409 for the last active owner, and for the deactivation of a welder with upcoming visits. */

@@ -2,6 +2,7 @@ import { passwordMailRequestSchema } from '@welding/domain/entities/staff';
 import { passwordMailLimits } from '#http/limits.ts';
 import { json } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
+import { tellAlone } from '#messages/tell.ts';
 import { countUses } from '#store/rate-limits.ts';
 import { findStaffByEmail } from './staff.ts';
 
@@ -16,10 +17,7 @@ export const requestStaffPassword = publicRoute({
   read: json(passwordMailRequestSchema),
   answer: async ({ email }, { ip }) => {
     const [person] = await Promise.all([findStaffByEmail(email), countUses(passwordMailLimits(email, ip))]);
-    if (person?.active) {
-      const { queueNewPassword } = await import('#messages/account-mails.ts');
-      await queueNewPassword(person);
-    }
+    if (person?.active) await tellAlone('passwordAskedFor', person);
     return { status: 204 };
   },
 });

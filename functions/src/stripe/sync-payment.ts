@@ -1,13 +1,12 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { type UnrecordedPayment, unrecordedPaymentSchema } from '@welding/domain/entities/collected-payment';
+import { unrecordedPaymentSchema } from '@welding/domain/entities/collected-payment';
 import type { Payment } from '@welding/domain/entities/payment';
 import { actorOf } from '@welding/domain/entities/staff';
 import type { PaymentStatus } from '@welding/domain/entities/status';
 import { business } from '@welding/domain/values/business';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
-import type { MailBatch } from '#messages/mails.ts';
-import type { PushBatch } from '#messages/pushes.ts';
+import { tell } from '#messages/tell.ts';
 import type { PaymentChange } from '#money/payments.ts';
 import { recordPayment } from '#money/write-payments.ts';
 import { findStaff } from '#staff/staff.ts';
@@ -20,22 +19,6 @@ import { fetchPaymentState, type PaymentState, paymentOfIntent } from './payment
 import { isUnknownToStripe, stripeClient } from './stripe-client.ts';
 
 export const unrecordedPayments = entityCollection('unrecordedPayments', unrecordedPaymentSchema);
-
-/** Tells staff that a payment could not be recorded, on its first failure. @param also further writes of the batch */
-async function noteUnrecordedPayment(
-  unrecorded: Pick<UnrecordedPayment, 'id' | 'sentence'>,
-  also: (batch: PushBatch) => Promise<void>,
-): Promise<void> {
-  const batch = await newBatch();
-  const createdAt = new Date().toISOString();
-  batch.create((await unrecordedPayments()).doc(unrecorded.id), { ...unrecorded, createdAt });
-  await also(batch);
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-  }
-}
 
 async function dropUnrecordedPayment(id: string): Promise<void> {
   await (await unrecordedPayments()).doc(id).delete();
@@ -58,7 +41,7 @@ export async function syncPayment(intentId: string): Promise<boolean> {
         refunds = state.refunds;
         return recordOf(state, before);
       },
-      tellOfPayment,
+      (batch, change) => tell(batch, 'paymentChanged', change),
       () => whoRefunded(refunds),
     );
     if (change) report(change);
@@ -66,7 +49,7 @@ export async function syncPayment(intentId: string): Promise<boolean> {
     if (change && lowersDebt(change)) await withdrawIntents(change.after.projectId);
     return change !== undefined;
   } catch (error) {
-    if (error instanceof UnreadableDocumentError) await tellOfUnrecorded(intentId, error);
+    if (error instanceof UnreadableDocumentError) await noteUnrecorded(intentId, error);
     if (!isUnknownToStripe(stripe, error)) throw error;
     logger.warn('payment unknown to Stripe', { payment: intentId });
     return false;
@@ -79,33 +62,17 @@ function lowersDebt({ before, after }: PaymentChange): boolean {
   return after.projectId !== '' && isPaying(after.status) && !isPaying(before?.status);
 }
 
-/** Loads the code of mails and notifications with the first payment that arrives. */
-async function tellOfPayment(batch: MailBatch & PushBatch, change: PaymentChange): Promise<void> {
-  const [
-    { queueReceipt },
-    { queuePaymentFailedMail, queueRefundMail },
-    { queuePaymentArrived },
-    { queueMoneyTrouble },
-  ] = await Promise.all([
-    import('#messages/queue-receipt.ts'),
-    import('#messages/queue-money-mail.ts'),
-    import('#messages/push/staff-pushes.ts'),
-    import('#messages/push/money-pushes.ts'),
-  ]);
-  await Promise.all([
-    queueReceipt(batch, change),
-    queueRefundMail(batch, change),
-    queuePaymentFailedMail(batch, change),
-    queuePaymentArrived(batch, change),
-    queueMoneyTrouble(batch, change),
-  ]);
-}
-
-async function tellOfUnrecorded(intentId: string, { message }: UnreadableDocumentError): Promise<void> {
-  const { queuePaymentUnrecorded } = await import('#messages/push/money-pushes.ts');
-  await noteUnrecordedPayment({ id: intentId, sentence: message }, (batch) =>
-    queuePaymentUnrecorded(batch, intentId),
-  );
+/** Keeps a note for staff that a payment could not be recorded, and tells them on its first failure. */
+async function noteUnrecorded(id: string, { message: sentence }: UnreadableDocumentError): Promise<void> {
+  const batch = await newBatch();
+  const createdAt = new Date().toISOString();
+  batch.create((await unrecordedPayments()).doc(id), { id, sentence, createdAt });
+  await tell(batch, 'paymentUnrecorded', { intentId: id });
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
 }
 
 async function fetchState(

@@ -15,6 +15,7 @@ import { type Place, placeOf } from '@welding/domain/values/place';
 import { findBookingRules, horizonDaysOf } from '#calendar/booking-rules.ts';
 import { offerFreeTimes } from '#calendar/free-time.ts';
 import { actorOfSession, clients, findClient } from '#clients/clients.ts';
+import { tell } from '#messages/tell.ts';
 import { findProject, findProjectPlace } from '#projects/projects.ts';
 import { badRequest, notFound, notYours } from '#refusal.ts';
 import type { Session } from '#sign-in/sessions.ts';
@@ -77,8 +78,7 @@ export async function book(
       welders: welders.map(({ id }) => id),
       rules: rules.days,
       also: async (batch, visit) => {
-        const { queueVisitToConfirm } = await import('#messages/push/staff-pushes.ts');
-        await queueVisitToConfirm(batch, visit);
+        await tell(batch, 'clientChangedVisit', { after: visit });
         await followVisit(batch, undefined, visit);
       },
     }),

@@ -5,6 +5,7 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import { tapsOf, whoStartsOver, workedUntil } from '@welding/domain/entities/crew-taps';
 import { hasBegun } from '@welding/domain/money/follow-project';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { tell } from '#messages/tell.ts';
 import { followProject } from '#projects/follow-project.ts';
 import { findSettings } from '#settings/settings.ts';
 import { changeEntity } from '#store/change-entity.ts';
@@ -20,7 +21,7 @@ type Following = {
 
 /**
  * Adds a visit change's effects to its batch: the client's mail and notification, the welders' notifications, the project's
- * status, and the hours worked. Loads the code for mails with the first one.
+ * status, and the hours worked.
  * @param before undefined for a new visit
  * @param options.by the staff member who changed it, who needs no notification
  * @param options.freeTimes other times for the client
@@ -33,18 +34,11 @@ export async function followVisit(
   visit: Appointment,
   { by, freeTimes, hours, tells = true }: Following = {},
 ): Promise<void> {
-  const [{ queueVisitMail }, { queueVisitPush }, { queueWeldersNews }] = await Promise.all([
-    import('#messages/queue-visit-mail.ts'),
-    import('#messages/push/client-pushes.ts'),
-    import('#messages/push/queue-welders-news.ts'),
-  ]);
   const had = before !== undefined && hasBegun(before);
   const begins = hasBegun(visit) && !had;
   const unbegins = had && !hasBegun(visit);
   await Promise.all([
-    tells && queueVisitMail(batch, before, visit, freeTimes),
-    tells && queueVisitPush(batch, before, visit),
-    queueWeldersNews(batch, [{ before, after: visit }], by),
+    tell(batch, 'visitChanged', { before, after: visit, by, freeTimes, tellsClient: tells }),
     followProject(batch, visit.projectId, { visits: [visit], begins, unbegins }),
     followHours(batch, before, visit, hours),
   ]);
@@ -65,10 +59,7 @@ export async function confirmIfClosed(visit: Appointment, actor: Actor): Promise
     actor,
     action: 'changed',
     decide: ({ scheduledDate }) => (scheduledDate === visit.scheduledDate ? { outsideHours: true } : {}),
-    also: async (batch, _, after) => {
-      const { queueVisitToConfirm } = await import('#messages/push/staff-pushes.ts');
-      await queueVisitToConfirm(batch, after);
-    },
+    also: (batch, _, after) => tell(batch, 'clientChangedVisit', { after }),
   });
 }
 

@@ -9,11 +9,13 @@ import { changeTimes, takeFreeWelder } from '#calendar/change-times.ts';
 import { offerFreeTimes } from '#calendar/free-time.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { actorOfSession } from '#clients/clients.ts';
+import { tell } from '#messages/tell.ts';
 import { conflict, notFound, notYours } from '#refusal.ts';
 import type { Session } from '#sign-in/sessions.ts';
 import { listWelders } from '#staff/staff.ts';
 import { latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
+import type { Batch } from '#store/firestore.ts';
 import { appointments, findAppointment } from './appointments.ts';
 import { requireBookable } from './book-appointment.ts';
 import { confirmIfClosed, followVisit } from './follow-visit.ts';
@@ -72,11 +74,7 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, session: Own
           ...(current.needsWelder && { needsWelder: undefined }),
         };
       },
-      also: async (batch, before, after) => {
-        const { queueVisitToConfirm } = await import('#messages/push/staff-pushes.ts');
-        await queueVisitToConfirm(batch, after);
-        await tellBoth(batch, before, after);
-      },
+      also: followOwnChange,
     });
   const moved = await offerFreeTimes([{ rules, welders }, lookedFor, scheduledDate], change);
   return await confirmIfClosed(moved, actor);
@@ -101,18 +99,13 @@ export async function cancelOwnVisit(
       await changeTimes(batch, [{ freed: takenByVisit(current) }], { rules: rules.days });
       return { status: 'cancelled', sequence: (current.sequence ?? 0) + 1, changedByClient: true };
     },
-    also: tellBoth,
+    also: followOwnChange,
   });
 }
 
-/** Adds the news for client and staff to the batch. */
-async function tellBoth(
-  batch: Parameters<typeof followVisit>[0],
-  before: Appointment,
-  after: Appointment,
-): Promise<void> {
-  const { queueClientChangedVisit } = await import('#messages/push/staff-pushes.ts');
-  await queueClientChangedVisit(batch, before, after);
+/** Tells staff and client, and adds the change's other effects. */
+async function followOwnChange(batch: Batch, before: Appointment, after: Appointment): Promise<void> {
+  await tell(batch, 'clientChangedVisit', { before, after });
   await followVisit(batch, before, after);
 }
 

@@ -1,6 +1,7 @@
 import type { NewPlan, Plan } from '@welding/domain/entities/visit-plan';
 import { findNearestTimes } from '#calendar/free-time.ts';
 import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
+import { tell } from '#messages/tell.ts';
 import { followProject } from '#projects/follow-project.ts';
 import type { By } from '#store/create.ts';
 import { prepareVisit } from './plan-visit.ts';
@@ -22,10 +23,6 @@ export async function planDays({ days, everyMonths, ...planned }: NewPlan, by: B
       scheduledDate: scheduledDate.toISOString(),
       duration,
     }));
-  const [{ queueVisitsMail }, { queueWeldersNews }] = await Promise.all([
-    import('#messages/queue-visits-mail.ts'),
-    import('#messages/push/queue-welders-news.ts'),
-  ]);
   const store = () =>
     storePlan(visits, {
       ...by,
@@ -34,12 +31,7 @@ export async function planDays({ days, everyMonths, ...planned }: NewPlan, by: B
       everyMonths,
       also: async (batch, added) => {
         await Promise.all([
-          queueVisitsMail(batch, added),
-          queueWeldersNews(
-            batch,
-            added.map((after) => ({ after })),
-            by.actor.id,
-          ),
+          tell(batch, 'visitsPlanned', { visits: added, by: by.actor.id }),
           followProject(batch, planned.projectId, { visits: added }),
         ]);
       },

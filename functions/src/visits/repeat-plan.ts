@@ -10,6 +10,7 @@ import { givenFields } from '@welding/domain/values/given-fields';
 import { activeOf, findBookingRules } from '#calendar/booking-rules.ts';
 import type { DayRules } from '#calendar/calendar-days.ts';
 import { findClient } from '#clients/clients.ts';
+import { tell } from '#messages/tell.ts';
 import { findWholeProject, newProject } from '#projects/projects.ts';
 import { wholeOf } from '#store/apart.ts';
 import { TimeTakenError } from '#store/conflicts.ts';
@@ -109,10 +110,6 @@ async function isStored(
   visits: Parameters<typeof storePlan>[0],
   { id, everyMonths, rules, project }: NextPlan,
 ): Promise<boolean> {
-  const [{ queueVisitsMail }, { queueWeldersNews }] = await Promise.all([
-    import('#messages/queue-visits-mail.ts'),
-    import('#messages/push/queue-welders-news.ts'),
-  ]);
   const [first] = visits;
   try {
     await storePlan(visits, {
@@ -123,13 +120,7 @@ async function isStored(
       actor: repeater,
       rules,
       project: project && { ...project, scheduledDate: first?.scheduledDate },
-      also: async (batch, added) => {
-        await queueVisitsMail(batch, added);
-        await queueWeldersNews(
-          batch,
-          added.map((after) => ({ after })),
-        );
-      },
+      also: (batch, added) => tell(batch, 'visitsPlanned', { visits: added }),
     });
     return true;
   } catch (error) {

@@ -19,6 +19,7 @@ import { findNearestTimes } from '#calendar/free-time.ts';
 import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { withdrawMail } from '#messages/mails.ts';
+import { tell } from '#messages/tell.ts';
 import { badRequest, conflict, forbidden } from '#refusal.ts';
 import { listWelders } from '#staff/staff.ts';
 import { changeEntity } from '#store/change-entity.ts';
@@ -121,10 +122,7 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
           ...(tap.kind === 'cancel' && { hours: hoursOfTry(before, tap, whoIsUnderWay(before), by) }),
           ...(isCannotDo && (await afterTry(batch, before, after, tap, by))),
         });
-        if (isCannotDo) {
-          const { queueWelderNeeded } = await import('#messages/push/staff-pushes.ts');
-          await queueWelderNeeded(batch, before, after, by);
-        }
+        if (isCannotDo) await tell(batch, 'welderNeeded', { before, after, by });
         const { clientId, projectId } = after;
         if (tap.kind === 'finish' && tap.mayShow && projectId) {
           const { addWorkConsent } = await import('#works/works.ts');

@@ -24,7 +24,7 @@ export async function queueReceipt(
   if (mail) await (before ? queueMailOnce : queueMail)(batch, mail);
 }
 
-/** Withdraws the receipt in the batch that voids its payment; if it may be sent already, adds a mail that voids it. */
+/** Withdraws the receipt of a payment; if it may be sent already, adds a mail that voids it. */
 export async function takeBackReceipt(
   batch: MailBatch & Parameters<typeof withdrawMail>[0],
   payment: Payment,

@@ -11,13 +11,13 @@ import { emailChangedMail } from '#messages/mails/email-changed-mail.ts';
 import { staffPasswordMail } from '#messages/mails/staff-password-mail.ts';
 import { sitePage } from '#site-page.ts';
 import { signEmailObjection } from './mail-links.ts';
-import { type MailBatch, queueMail, queueMailAlone } from './mails.ts';
+import { type MailBatch, queueMail } from './mails.ts';
 
-/**
- * Adds the mail about a changed email, to the old address, to the batch of the change. If the client changed it, the mail offers
- * an undo.
- */
-export async function queueEmailChanged(batch: MailBatch, before: Client, after: Client): Promise<void> {
+/** Mails the old address about a new email. If the client changed it, the mail offers an undo. */
+export async function clientChanged(
+  batch: MailBatch,
+  { before, after }: { readonly before: Client; readonly after: Client },
+): Promise<void> {
   const reached = recipientOf(before);
   if (!reached || before.email === after.email) return;
   await queueMail(batch, {
@@ -39,20 +39,20 @@ function objectionOf(before: Client, { id, replacedEmails = [] }: Client) {
   };
 }
 
-/** Queues the mail with which a new staff member sets a password, once. */
-export async function queueStaffInvitation(person: Staff): Promise<void> {
-  await queueMailAlone({
-    ...writtenTo(person, () => staffPasswordMail(person, true)),
-    id: mailId('staff-password', person.id, 'new'),
-    kind: 'staff-password',
-    to: person.email,
-  });
+/** Mails a new staff member the link to set a password. */
+export async function staffInvited(batch: MailBatch, person: Staff): Promise<void> {
+  await queuePasswordMail(batch, person, 'new');
 }
 
-export async function queueNewPassword(person: Staff): Promise<void> {
-  await queueMailAlone({
-    ...writtenTo(person, () => staffPasswordMail(person, false)),
-    id: mailId('staff-password', person.id, randomUUID()),
+/** Mails a staff member the link to set another password. */
+export async function passwordAskedFor(batch: MailBatch, person: Staff): Promise<void> {
+  await queuePasswordMail(batch, person, randomUUID());
+}
+
+async function queuePasswordMail(batch: MailBatch, person: Staff, occasion: string): Promise<void> {
+  await queueMail(batch, {
+    ...writtenTo(person, () => staffPasswordMail(person, occasion === 'new')),
+    id: mailId('staff-password', person.id, occasion),
     kind: 'staff-password',
     to: person.email,
   });

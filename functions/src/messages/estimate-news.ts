@@ -1,0 +1,115 @@
+import type { Client } from '@welding/domain/entities/client';
+import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
+import { type MailContent, type MailKind, mailId } from '@welding/domain/entities/mail';
+import { pushId } from '@welding/domain/entities/push';
+import { recipientOf } from '@welding/domain/entities/recipient-of';
+import { atDesk, deskPaths } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
+import { formatDollars } from '@welding/domain/values/money';
+import { findClient } from '#clients/clients.ts';
+import { config } from '#config.ts';
+import { writtenTo } from '#language.ts';
+import { endsReminders, mailLinks } from './mail-links.ts';
+import {
+  type EstimateMail,
+  estimateAnswerMail,
+  estimateApprovedMail,
+  estimateFollowUpMail,
+  estimateMail,
+  estimateQuestionMail,
+} from './mails/estimate-mails.ts';
+import { type MailBatch, queueMail } from './mails.ts';
+import { pushesTexts } from './push/pushes-texts.ts';
+import { type PushBatch, queuePush } from './pushes.ts';
+
+/** Mails the client. */
+export async function estimateSent(batch: MailBatch, estimate: Estimate): Promise<void> {
+  await queueToClient(batch, estimate, 'estimate', estimateMail);
+}
+
+/** Mails the client the signed copy of an approval, and notifies staff of any answer. */
+export async function estimateAnswered(batch: MailBatch & PushBatch, estimate: Estimate): Promise<void> {
+  const { id, projectId, status, total, recipient } = estimate;
+  const approved = status === 'approved';
+  const kind = approved ? 'estimate-approved' : 'estimate-declined';
+  if (approved) await queueToClient(batch, estimate, 'estimate-approved', estimateApprovedMail);
+  await queuePush(batch, () => ({
+    id: pushId(kind, id),
+    kind,
+    title: approved ? pushesTexts().estimateApproved : pushesTexts().estimateDeclined,
+    body: `${estimateName(estimate)}, ${formatDollars(total)}`,
+    ...(recipient && {
+      namedBody: `${recipient.name}: ${estimateName(estimate)}, ${formatDollars(total)}`,
+    }),
+    path: atDesk(deskPaths.project(projectId)),
+  }));
+}
+
+/** Mails the business the client's last question, and notifies staff. */
+export async function estimateQuestioned(batch: MailBatch & PushBatch, estimate: Estimate): Promise<void> {
+  const { id, clientId, projectId, questions, recipient } = estimate;
+  const { text = '' } = questions.at(-1) ?? {};
+  await queueMail(batch, {
+    ...writtenTo(undefined, () => estimateQuestionMail(estimate, text, config().SITE_URL)),
+    id: mailId('estimate-question', id, questions.length),
+    kind: 'estimate-question',
+    to: business.email,
+    clientId,
+    projectId,
+    estimateId: id,
+  });
+  await queuePush(batch, () => ({
+    id: pushId('estimate-question', id, questions.length),
+    kind: 'estimate-question',
+    title: pushesTexts().question,
+    body: estimateName(estimate),
+    ...(recipient && { namedBody: `${recipient.name}, ${estimateName(estimate)}` }),
+    path: atDesk(deskPaths.project(projectId)),
+  }));
+}
+
+/** Mails the client the answer to the last question. */
+export async function estimateQuestionAnswered(batch: MailBatch, estimate: Estimate): Promise<void> {
+  const { at = '' } = estimate.questions.at(-1)?.answer ?? {};
+  await queueToClient(batch, estimate, 'estimate-answer', estimateAnswerMail, Date.parse(at));
+}
+
+/** Adds the client's mail that asks for an answer, with an unsubscribe link, to the batch that records the follow-up. */
+export async function queueFollowUp(batch: MailBatch, estimate: Estimate, client: Client): Promise<void> {
+  const { id, clientId, projectId, followedUpAt } = estimate;
+  const kind = 'estimate-follow-up';
+  await queueMail(batch, {
+    ...writtenTo(client, () =>
+      estimateFollowUpMail({ estimate, firstName: client.firstName, ...mailLinks(clientId) }),
+    ),
+    headers: endsReminders(clientId),
+    id: mailId(kind, id, followedUpAt.length),
+    kind,
+    to: client.email,
+    clientId,
+    projectId,
+    estimateId: id,
+  });
+}
+
+async function queueToClient(
+  batch: MailBatch,
+  estimate: Estimate,
+  kind: MailKind,
+  write: (mail: EstimateMail) => MailContent,
+  occasion?: number,
+): Promise<void> {
+  const client = recipientOf(await findClient(estimate.clientId), 'estimates');
+  if (!client) return;
+  const { clientId, projectId } = estimate;
+  await queueMail(batch, {
+    // A sent estimate keeps its language.
+    ...writtenTo(estimate, () => write({ estimate, firstName: client.firstName, ...mailLinks(clientId) })),
+    id: mailId(kind, estimate.id, occasion),
+    kind,
+    to: client.email,
+    clientId,
+    projectId,
+    estimateId: estimate.id,
+  });
+}
