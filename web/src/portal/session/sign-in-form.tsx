@@ -18,6 +18,9 @@ const CodeSignIn = lazyPart(async () => (await import('./code-sign-in.tsx')).Cod
   waiting: <Spinner label={signInTexts().loading} className="size-10 text-ember" />,
 });
 
+/** The value of the button that asks for a code. The page keeps it if someone taps the button before this code loads. */
+const byCode = 'code';
+
 /**
  * The sign-in form. Works before Firebase loads. Fields have no default values, so that text typed before hydration stays. The
  * method `dialog` submits nothing before hydration, so that the email never lands in the URL.
@@ -47,7 +50,7 @@ export function SignInForm() {
   });
 
   const askForCode = async () => {
-    if (isAsking || isSubmitting || !(await trigger('email', { shouldFocus: true }))) return;
+    if (isAsking || !(await trigger('email', { shouldFocus: true }))) return;
     setProblem(null);
     setIsAsking(true);
     try {
@@ -73,7 +76,9 @@ export function SignInForm() {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSubmitting) void send(event);
+        if (isSubmitting) return;
+        if (event.nativeEvent.submitter?.getAttribute('value') === byCode) void askForCode();
+        else void send(event);
       }}
     >
       <EmailField
@@ -113,7 +118,7 @@ export function SignInForm() {
       </Button>
       <div className="grid justify-items-start gap-2">
         <p>{signInTexts().ofCompany}</p>
-        <Button isBusy={isAsking} onClick={() => void askForCode()}>
+        <Button type="submit" value={byCode} isBusy={isAsking}>
           {isAsking ? signInTexts().sendingCode : signInTexts().sendMeCode}
         </Button>
       </div>

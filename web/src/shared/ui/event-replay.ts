@@ -9,7 +9,8 @@ const numberEntryScript = `history.state?.idx??history.replaceState({...history.
 
 /**
  * Runs before the page's code so that early taps are not lost (event replay, as in Angular). A tapped button is clicked again
- * after `hydratedEvent`. A form whose code is not loaded (`method="dialog"`) is marked, and its code sends it later. Links work
- * without code, except those without a target and those that preselect a service in the quote form.
+ * after `hydratedEvent`. A form whose code is not loaded (`method="dialog"`) is marked with the value of the submit button,
+ * and its code sends it later. Links work without code, except those without a target and those that preselect a service in
+ * the quote form.
  */
-export const eventReplayScript = `${numberEntryScript}{const taps=new Set,tap=e=>{const c=e.target.closest('button:not([type=submit]),a[href="#"],a[data-service]');if(c){e.preventDefault();taps.add(c)}};addEventListener('click',tap,true);addEventListener('${hydratedEvent}',()=>{removeEventListener('click',tap,true);for(const c of taps)c.click()},{once:true});addEventListener('submit',e=>{if(e.target.matches('[method=dialog]:not([data-ready])')){e.preventDefault();e.target.dataset.submitted=''}},true)}`;
+export const eventReplayScript = `${numberEntryScript}{const taps=new Set,tap=e=>{const c=e.target.closest('button:not([type=submit]),a[href="#"],a[data-service]');if(c){e.preventDefault();taps.add(c)}};addEventListener('click',tap,true);addEventListener('${hydratedEvent}',()=>{removeEventListener('click',tap,true);for(const c of taps)c.click()},{once:true});addEventListener('submit',e=>{if(e.target.matches('[method=dialog]:not([data-ready])')){e.preventDefault();e.target.dataset.submitted=e.submitter?.value??''}},true)}`;

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks a prerendered form as ready, and submits it if it was submitted early (web/src/shared/ui/event-replay.ts). */
+/** Marks a prerendered form as ready. Repeats an early submit with its button (web/src/shared/ui/event-replay.ts). */
 export function useReadyForm(element: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const { current } = element;
     if (!current) return;
     current.dataset['ready'] = '';
-    if ('submitted' in current.dataset) current.requestSubmit();
+    const { submitted } = current.dataset;
+    if (submitted !== undefined)
+      current.requestSubmit(current.querySelector<HTMLElement>(`button[value="${submitted}"]`));
   }, [element]);
 }
