@@ -7,7 +7,7 @@ export type PageElement = {
 };
 
 const tag = /<([a-z][\w-]*)((?:\s+[^\s"=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
-/** How an inline script marks the root before the first paint (src/portal/session/stored-session-script.ts). */
+/** How an inline script marks the root before the first paint (storedSessionScript). */
 const markOfRoot = /documentElement\.dataset\.(\w+)='([^']*)'/g;
 const attribute = /([^\s"=>]+)(?:="([^"]*)")?/g;
 

@@ -5,7 +5,7 @@ const keptTemplateId = 'kept-session';
 
 /**
  * Releases the template's contents after the first paint. It does so at once for a client who stays signed in
- * (web/src/portal/session/stored-session-script.ts), whose page shows nothing yet, and in a hidden tab, which paints
+ * (storedSessionScript), whose page shows nothing yet, and in a hidden tab, which paints
  * nothing. The time limit covers a tab left before its first paint and a browser that does not report paints.
  */
 const loadScript = `{const take=id=>document.head.append(document.getElementById(id)?.content??''),load=()=>take('${templateId}');if(document.documentElement.dataset.portal){load();take('${keptTemplateId}')}else if(document.hidden)load();else{new PerformanceObserver(load).observe({type:'paint',buffered:true});setTimeout(load,3e3)}}`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { storedSessionScript } from '../../src/portal/session/stored-session-script.ts';
+import { storedSessionScript } from '../../src/shared/storage/storage-keys.ts';
 import { afterFirstPaintScript } from './after-first-paint.ts';
 
 test.each([

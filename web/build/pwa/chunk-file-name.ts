@@ -4,7 +4,7 @@ const ofClients = [
   'portal/(account|money|projects)/',
   'portal/appointments/(booking-form|visit-calls|visit-change-panel)\\.',
   'portal/live-lists/(live-list-card|portal-place)\\.',
-  'portal/session/(code-|confirm-panel|keep-email-by-link|new-email-panel|sign-in-by-link)',
+  'portal/session/(code-|confirm-panel|link-pages)',
   'shared/photos/photo-viewer\\.',
   'entities/(appointment|client-visit|estimate|invoice|my-details)[.-]',
   'entities/visit-calendar\\.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedSessionScript } from '../../src/portal/session/stored-session-script.ts';
+import { storedSessionScript } from '../../src/shared/storage/storage-keys.ts';
 import { afterFirstPaint, afterFirstPaintScript } from '../prerender/after-first-paint.ts';
 import { emptyShell } from './offline-shell.ts';
 

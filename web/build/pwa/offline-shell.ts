@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { storedSessionScript } from '../../src/portal/session/stored-session-script.ts';
+import { storedSessionScript } from '../../src/shared/storage/storage-keys.ts';
 import { withoutWaiting } from '../prerender/after-first-paint.ts';
 
 /** The file the service worker answers with, offline, for the portal, the checkout and unknown addresses. */

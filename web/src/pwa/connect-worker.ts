@@ -1,6 +1,6 @@
 import { atSite, paths, siteScopes } from '@welding/domain/paths';
 import { currentLanguage } from '@welding/domain/values/language';
-import { currentSession, subscribeToSession } from '#shared/session/portal-session.ts';
+import { portalSession } from '#shared/session/portal-session.ts';
 import { markInstallMoment } from './install/install-moment.ts';
 import { installWorker, removeWorker } from './install-worker.ts';
 import { runSender } from './queue/run-sender.ts';
@@ -25,7 +25,7 @@ export async function connectWorker(): Promise<void> {
 function followSession(): void {
   let isInCache = false;
   const follow = () => {
-    const session = currentSession();
+    const session = portalSession.current();
     if (session.phase !== 'signed-in') return;
     markInstallMoment();
     if (isInCache || !session.keep) return;
@@ -33,7 +33,7 @@ function followSession(): void {
     void tellWorker({ type: 'KEEP_PORTAL_CODE' });
   };
   follow();
-  subscribeToSession(follow);
+  portalSession.subscribe(follow);
 }
 
 /** Sends queued items. Loads the sender's code only if a queue exists. Never throws. */

@@ -68,11 +68,11 @@ function startPage(): string | null {
 
 /** Retries a pending logout now and on each reconnect. Loads the code only if needed, because every page runs this. */
 function finishPendingLogout(): void {
-  void endSession();
-  addEventListener('online', endSession);
+  void clearPendingCookie();
+  addEventListener('online', clearPendingCookie);
 }
 
-async function endSession(): Promise<void> {
+async function clearPendingCookie(): Promise<void> {
   if (!deviceStorage.read(pendingLogoutKey)) return;
   // Lost code loads at the next connection.
   await import('#portal/session/pending-logout.ts')

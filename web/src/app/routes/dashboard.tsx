@@ -3,22 +3,22 @@ import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PageMetadata } from '#app/page-metadata.tsx';
 import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
+import { syncSessionAcrossTabs } from '#portal/session/leave-session.ts';
 import { sessionTexts } from '#portal/session/session-texts.ts';
 import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
 import { signInTexts } from '#portal/session/sign-in-texts.tsx';
-import { storedSessionScript } from '#portal/session/stored-session-script.ts';
-import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
 import { ListSkeleton } from '#shared/live-lists/loaded-view.tsx';
-import { currentSession, personOf, usePortalSession } from '#shared/session/portal-session.ts';
+import { personOf, portalSession, usePortalSession } from '#shared/session/portal-session.ts';
+import { storedSessionScript } from '#shared/storage/storage-keys.ts';
 import { Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 
 const noop = () => {};
 
-const SignInByLink = lazyPart(async () => (await import('#portal/session/sign-in-by-link.tsx')).SignInByLink);
+const SignInByLink = lazyPart(async () => (await import('#portal/session/link-pages.tsx')).SignInByLink);
 const KeepEmailByLink = lazyPart(
-  async () => (await import('#portal/session/keep-email-by-link.tsx')).KeepEmailByLink,
+  async () => (await import('#portal/session/link-pages.tsx')).KeepEmailByLink,
 );
 /** The hash before the token in a mail's link (functions/src/sign-in/send-code.ts, messages/queue-email-changed.ts). */
 const linkMarks = { 'by-link': '#sign-in=', 'taking-back': '#keep-email=' } as const;
@@ -42,7 +42,7 @@ const prepareSignIn = () => {
 
 /** Resolves when the portal of a kept session can be shown at once. */
 export const ready: Promise<void> =
-  !import.meta.env.SSR && currentSession().phase === 'signed-in'
+  !import.meta.env.SSR && portalSession.current().phase === 'signed-in'
     ? quietly(SignedInDashboard.preload())
     : Promise.resolve();
 
@@ -62,7 +62,7 @@ export function Component() {
   // `session` alone is not enough: during hydration it says that no one is signed in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of it is the moment to look again.
   useLayoutEffect(() => {
-    if (currentSession().phase !== 'signed-in') forgetStoredSessionMark();
+    if (portalSession.current().phase !== 'signed-in') forgetStoredSessionMark();
   }, [session]);
 
   return (

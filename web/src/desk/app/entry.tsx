@@ -1,8 +1,8 @@
 import { deskScope, siteScopes } from '@welding/domain/paths';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { syncDeskSessionAcrossTabs } from '#desk/session/sync-desk-session-across-tabs.ts';
-import { leadToSignIn } from '#desk/session/wanted-path.ts';
+import { leadToSignIn } from '#desk/session/desk-session.ts';
+import { deskEnd } from '#desk/session/leave-desk.ts';
 import { installWorker, removeWorker, startServiceWorker } from '#pwa/install-worker.ts';
 import { recoverFromLostChunks } from '#pwa/recover-from-lost-chunks.ts';
 import { watchBrowserErrors } from '#shared/errors/report-browser-error.ts';
@@ -17,7 +17,7 @@ import { currentLanguage } from '@welding/domain/values/language';
 watchBrowserErrors();
 recoverFromLostChunks();
 reloadAfterSleep();
-syncDeskSessionAcrossTabs();
+deskEnd.followOtherTabs();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('desk.html has no #root');

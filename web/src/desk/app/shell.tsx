@@ -119,7 +119,7 @@ function ScreenLink({ screen: { path, label, icon: Icon } }: { screen: Screen })
 
 // Loads late because it is rarely used and the first screens are at their byte budget.
 const LanguageButtons = lazyPart(
-  async () => (await import('#desk/session/language-buttons.tsx')).LanguageButtons,
+  async () => (await import('#desk/session/desk-language.tsx')).LanguageButtons,
   { waiting: null },
 );
 

@@ -96,7 +96,7 @@ export async function moveVisit(visit: Appointment, slot: Slot): Promise<Appoint
 
 /** Reports the conflict and lets the owner move the visit anyway. */
 function offerAnyway(visit: Appointment, slot: Slot, error: unknown): void {
-  const session = deskSession();
+  const session = deskSession.current();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
   const anyway = async () => {
     try {

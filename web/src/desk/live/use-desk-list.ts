@@ -12,7 +12,10 @@ import { useOnline } from '#shared/ui/use-online.ts';
 import type { DeclaredList, deskQueries } from './desk-queries.ts';
 
 const deskLists = createListStore(async () => {
-  const { watchDeskQuery, renewDeskToken } = await import('./watch-desk-query.ts');
+  const [{ watchDeskQuery }, { renewDeskToken }] = await Promise.all([
+    import('./watch-desk-query.ts'),
+    import('#desk/session/desk-firebase.ts'),
+  ]);
   return { watch: watchDeskQuery, renewToken: renewDeskToken };
 });
 

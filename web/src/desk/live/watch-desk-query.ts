@@ -23,11 +23,6 @@ export function watchDeskQuery<Item>(
   return () => subscription.unsubscribe();
 }
 
-/** A refused token may be out of date, so the next try gets a new one. */
-export async function renewDeskToken(): Promise<void> {
-  await openDeskFirebase().auth.currentUser?.getIdToken(true);
-}
-
 /** Reads a single document, because rules may differ from those for lists. */
 function watchDocument<Item>(
   { collection: name, schema }: ListQuery<Item>,

@@ -1,4 +1,7 @@
+import { apiPaths, deskApiPaths } from '@welding/domain/api-paths';
+import { type Staff, staffSchema } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
+import type { PushSender } from '#pwa/push/push-subscription.ts';
 import { ApiError, apiRequest, fetchFile } from '#shared/api/api-request.ts';
 
 /**
@@ -21,12 +24,26 @@ export async function deskFile(path: string): Promise<Blob> {
   return await fetchFile(path, { bearer: await idToken() });
 }
 
+/**
+ * The signed-in person from the API.
+ * @throws as `deskRequest`; ApiError 403 with the reason
+ */
+export async function askWhoIAm(): Promise<Staff> {
+  return await deskRequest(deskApiPaths.me, (json) => staffSchema.parse(json));
+}
+
+/**
+ * Registers this device as the signed-in person.
+ * @throws as `deskRequest`
+ */
+export const sendDeskPushDevice: PushSender = async (method, subscription) => {
+  await deskRequest(apiPaths.pushDevices, () => undefined, { method, body: subscription });
+};
+
 async function idToken(): Promise<string> {
   // Loads Firebase, which the desk starts without.
-  const { openDeskFirebase } = await import('./desk-firebase.ts');
-  const { auth } = openDeskFirebase();
-  await auth.authStateReady();
-  const token = await auth.currentUser?.getIdToken();
-  if (!token) throw new ApiError(401, apiMessages.noSession);
-  return token;
+  const { deskSender } = await import('./desk-firebase.ts');
+  const sender = await deskSender();
+  if (!sender) throw new ApiError(401, apiMessages.noSession);
+  return sender.idToken;
 }

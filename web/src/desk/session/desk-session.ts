@@ -1,72 +1,52 @@
 import { staffSchema } from '@welding/domain/entities/staff';
-import { useSyncExternalStore } from 'react';
+import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
 import * as z from 'zod/mini';
-import { createStore } from '#shared/state/create-store.ts';
+import { appSession } from '#shared/session/app-session.ts';
 import { deskSessionKey } from '#shared/storage/storage-keys.ts';
-import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 const deskPersonSchema = z.pick(staffSchema, { id: true, name: true, email: true, role: true });
 export type DeskPerson = z.infer<typeof deskPersonSchema>;
 
-/** `notice` says why a session ended. */
-type DeskSession =
-  | { readonly phase: 'signing-out' }
-  | { readonly phase: 'signed-out'; readonly notice: string | null }
-  | { readonly phase: 'signed-in'; readonly person: DeskPerson };
+/** Staff always stay signed in. */
+export const deskSession = appSession<{ readonly person: DeskPerson }>({
+  key: deskSessionKey,
+  read: (json) => {
+    const read = deskPersonSchema.safeParse(json);
+    return read.success ? { person: read.data } : null;
+  },
+  write: ({ person }) => person,
+});
 
-const signedOut: DeskSession = { phase: 'signed-out', notice: null };
-const store = createStore<DeskSession>(() => storedSession() ?? signedOut);
-
-/** The session of this page. The first call looks for a kept one. */
-export function deskSession(): DeskSession {
-  return store.get();
-}
-
-export function useDeskSession(): DeskSession {
-  return useSyncExternalStore(store.subscribe, store.get, () => signedOut);
-}
+export const useDeskSession = deskSession.useSession;
 
 /** Signs `person` in on this page and device, or updates their data. */
 export function startDeskSession({ id, name, email, role }: DeskPerson): void {
-  const person = { id, name, email, role };
-  // If storage is closed, the session lasts as long as the page.
-  deviceStorage.write(deskSessionKey, JSON.stringify(person));
-  store.set({ phase: 'signed-in', person });
-}
-
-/** Forgets the sign-in on this device and tells other tabs. The data is erased elsewhere. */
-export function changeToSigningOut(): void {
-  forgetStored();
-  store.set({ phase: 'signing-out' });
-}
-
-export function endDeskSession(notice: string | null): void {
-  forgetStored();
-  store.set({ phase: 'signed-out', notice });
-}
-
-export function adoptStoredDeskSession(): void {
-  const stored = storedSession();
-  if (stored) store.set(stored);
-}
-
-/** The person stored on this device; null for none, an unreadable value or closed storage. */
-export function storedDeskPerson(): DeskPerson | null {
-  const read = deskPersonSchema.safeParse(deviceStorage.readJson(deskSessionKey));
-  return read.success ? read.data : null;
-}
-
-function storedSession(): DeskSession | null {
-  const person = storedDeskPerson();
-  return person && { phase: 'signed-in', person };
-}
-
-function forgetStored(): void {
-  deviceStorage.remove(deskSessionKey);
+  deskSession.start({ person: { id, name, email, role } });
 }
 
 /** Only the owner may void payments and refund; the API enforces it. */
 export function useIsOwner(): boolean {
   const session = useDeskSession();
   return session.phase === 'signed-in' && session.person.role === 'owner';
+}
+
+/** The page a person wanted before signing in. `state` is untrusted browser data. */
+export function wantedPath(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('to' in state)) return deskPaths.today;
+  return typeof state.to === 'string' && /^\/(?!\/)/.test(state.to) ? state.to : deskPaths.today;
+}
+
+/**
+ * Replaces the URL with the sign-in page and notes the wanted one, like `RequireSession`. The prerendered page calls it before
+ * react-router reads the URL. The router keeps its state as `usr`.
+ */
+export function leadToSignIn(): void {
+  const signIn = atDesk(deskPaths.signIn);
+  const { pathname, search } = location;
+  if (pathname === signIn) return;
+  history.replaceState(
+    { ...history.state, usr: { to: pathname.slice(deskScope.length) + search } },
+    '',
+    signIn,
+  );
 }

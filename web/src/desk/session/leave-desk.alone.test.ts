@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetApp } from '#shared/storage/forget-app.ts';
 import { storageTexts } from '#shared/storage/storage-texts.ts';
 import { deskSession, startDeskSession } from './desk-session.ts';
-import { forgetDesk } from './forget-desk.ts';
-import { deskHasLeft, signOutOfDesk } from './leave-desk.ts';
+import { deskEnd, signOutOfDesk } from './leave-desk.ts';
 
-vi.mock('./forget-desk.ts', () => ({ forgetDesk: vi.fn(async () => true) }));
+vi.mock('#shared/storage/forget-app.ts', () => ({ forgetApp: vi.fn(async () => true) }));
 vi.mock('./desk-firebase.ts', () => ({ closeDeskFirebase: async () => undefined }));
-vi.mock('./send-desk-push-device.ts', () => ({ sendDeskPushDevice: undefined }));
 vi.mock('#pwa/push/push-subscription.ts', () => ({ unsubscribe: async () => undefined }));
 vi.mock('#desk/queue/unsent.ts', () => ({ findUnsent: async () => [], unsentWords: () => '' }));
 
@@ -17,7 +16,7 @@ const ada = {
   email: 'ada@example.com',
   role: 'office',
 } as const;
-const looks = () => vi.mocked(forgetDesk).mock.calls.length;
+const looks = () => vi.mocked(forgetApp).mock.calls.length;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,7 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.mocked(forgetDesk).mockClear();
+  vi.mocked(forgetApp).mockClear();
   stored.clear();
 });
 
@@ -44,7 +43,7 @@ test('what Firestore makes anew while it ends in another tab is erased for a qua
 
 test('nothing is erased of whoever signs in meanwhile, here or in another tab', async () => {
   await signOutOfDesk();
-  await deskHasLeft();
+  await deskEnd.hasLeft();
   await vi.advanceTimersByTimeAsync(15_000);
   expect(looks()).toBe(1);
   startDeskSession(ada);
@@ -55,9 +54,9 @@ test('nothing is erased of whoever signs in meanwhile, here or in another tab', 
 });
 
 test('that something is left is no longer said once it is gone', async () => {
-  vi.mocked(forgetDesk).mockResolvedValueOnce(false);
+  vi.mocked(forgetApp).mockResolvedValueOnce(false);
   await signOutOfDesk();
-  expect(deskSession()).toEqual({ phase: 'signed-out', notice: storageTexts().leftover });
+  expect(deskSession.current()).toEqual({ phase: 'signed-out', notice: storageTexts().leftover });
   await vi.advanceTimersByTimeAsync(700);
-  expect(deskSession()).toEqual({ phase: 'signed-out', notice: null });
+  expect(deskSession.current()).toEqual({ phase: 'signed-out', notice: null });
 });

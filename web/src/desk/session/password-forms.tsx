@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { EmailField } from '#shared/ui/field.tsx';
-import { passwordTexts, sessionTexts } from './session-texts.ts';
+import { deskSignInTexts, passwordTexts } from './sign-in-texts.ts';
 import { PasswordField, SignedOutForm } from './signed-out-form.tsx';
 
 const passwordFormSchema = z.object({
@@ -72,7 +72,7 @@ export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormPr
       other={{ label: texts.backToSignIn, onChoose: () => onBack(getValues('email')) }}
     >
       <EmailField
-        label={sessionTexts().email}
+        label={deskSignInTexts().email}
         autoComplete="username"
         field={register('email')}
         error={errors.email?.message}

@@ -8,24 +8,18 @@ import { Spinner } from '#shared/ui/button.tsx';
 import { EmailField } from '#shared/ui/field.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
-import { useDeskSession } from './desk-session.ts';
-import { sessionTexts } from './session-texts.ts';
+import { LanguageButtons } from './desk-language.tsx';
+import { useDeskSession, wantedPath } from './desk-session.ts';
+import { deskSignInTexts } from './sign-in-texts.ts';
 import { PasswordField, SignedOutForm } from './signed-out-form.tsx';
-import { wantedPath } from './wanted-path.ts';
 
-// Lazy because it is rarely used and the first screen is at its byte budget.
-export const LanguageButtons = lazyPart(
-  async () => (await import('./language-buttons.tsx')).LanguageButtons,
-  {
-    waiting: null,
-  },
-);
+// Lazy because they are rarely used and the first screen is at its byte budget.
 const ForgottenPasswordForm = lazyPart(
   async () => (await import('./password-forms.tsx')).ForgottenPasswordForm,
-  { waiting: <Spinner label={sessionTexts().loading} /> },
+  { waiting: <Spinner label={deskSignInTexts().loading} /> },
 );
 const SetPasswordForm = lazyPart(async () => (await import('./password-forms.tsx')).SetPasswordForm, {
-  waiting: <Spinner label={sessionTexts().loading} />,
+  waiting: <Spinner label={deskSignInTexts().loading} />,
 });
 
 /** A signed-in person goes on to the wanted page. */
@@ -44,10 +38,10 @@ export function SignInPage() {
   };
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-6 px-4 py-8">
-      <title>{sessionTexts().title}</title>
+      <title>{deskSignInTexts().title}</title>
       <div className="panel grid w-full max-w-md gap-6 border-t-4 border-t-primary p-5 sm:p-8">
         <h1 className="display text-4xl">
-          {isForgotten || code ? sessionTexts().newPassword : 'Lakeline Desk'}
+          {isForgotten || code ? deskSignInTexts().newPassword : 'Lakeline Desk'}
         </h1>
         {notice && <Notice role="alert">{notice}</Notice>}
         {isForgotten ? (
@@ -55,7 +49,7 @@ export function SignInPage() {
         ) : code ? (
           <SetPasswordForm code={code} onForgotten={() => setIsForgotten(true)} />
         ) : (
-          <SignInForm email={email} onForgotten={show(true)} />
+          <StaffSignInForm email={email} onForgotten={show(true)} />
         )}
       </div>
       {offeredLanguages.length > 1 && <LanguageButtons />}
@@ -63,13 +57,13 @@ export function SignInPage() {
   );
 }
 
-type SignInFormProps = {
+type StaffSignInFormProps = {
   email: string;
   onForgotten: (email: string) => void;
 };
 
 /** The sign-in form. Loads Firebase when submitted. */
-function SignInForm({ email, onForgotten }: SignInFormProps) {
+function StaffSignInForm({ email, onForgotten }: StaffSignInFormProps) {
   const { register, handleSubmit, formState, getValues } = useForm<StaffSignIn>({
     resolver: standardSchemaResolver(staffSignInSchema),
     // Without a default, text typed before hydration stays.
@@ -84,13 +78,13 @@ function SignInForm({ email, onForgotten }: SignInFormProps) {
 
   return (
     <SignedOutForm
-      action={sessionTexts().signIn}
-      acting={sessionTexts().signingIn}
+      action={deskSignInTexts().signIn}
+      acting={deskSignInTexts().signingIn}
       onSend={send}
-      other={{ label: sessionTexts().forgotten, onChoose: () => onForgotten(getValues('email')) }}
+      other={{ label: deskSignInTexts().forgotten, onChoose: () => onForgotten(getValues('email')) }}
     >
       <EmailField
-        label={sessionTexts().email}
+        label={deskSignInTexts().email}
         autoComplete="username"
         field={register('email')}
         error={errors.email?.message}

@@ -2,26 +2,25 @@ import { apiPaths } from '@welding/domain/api-paths';
 import type { StaffSignIn } from '@welding/domain/entities/staff';
 import { confirmPasswordReset, signInWithEmailAndPassword, verifyPasswordResetCode } from 'firebase/auth';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { askWhoIAm } from './ask-who-i-am.ts';
 import { closeDeskFirebase, openDeskFirebase } from './desk-firebase.ts';
+import { askWhoIAm } from './desk-request.ts';
 import { startDeskSession } from './desk-session.ts';
-import { forgetDesk } from './forget-desk.ts';
-import { deskHasLeft } from './leave-desk.ts';
+import { deskEnd } from './leave-desk.ts';
 
 /**
  * Signs in with Firebase Auth and asks the API for permission. Without it, nothing stays on the device.
  * @throws FirebaseError from Auth, ApiError or NetworkError from the API
  */
 export async function signInToDesk({ email, password }: StaffSignIn): Promise<void> {
-  await deskHasLeft();
+  await deskEnd.hasLeft();
   // No one is signed in here, so leftovers of an interrupted sign-out are someone else's.
-  await forgetDesk();
+  await deskEnd.forget();
   try {
     await signInWithEmailAndPassword(openDeskFirebase().auth, email, password);
     startDeskSession(await askWhoIAm());
   } catch (cause) {
     await closeDeskFirebase();
-    await forgetDesk();
+    await deskEnd.forget();
     throw cause;
   }
 }

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
 import { useReadyForm } from '#shared/ui/use-ready-form.ts';
-import { sessionTexts } from './session-texts.ts';
+import { deskSignInTexts } from './sign-in-texts.ts';
 
 type SignedOutFormProps = {
   action: string;
@@ -31,7 +31,7 @@ export function SignedOutForm({ action, acting, onSend, other, children }: Signe
     try {
       await onSend();
     } catch (error) {
-      setProblem(signInProblem(error));
+      setProblem(staffSignInProblem(error));
     }
     setSending(false);
   };
@@ -63,7 +63,7 @@ export function SignedOutForm({ action, acting, onSend, other, children }: Signe
   );
 }
 
-const texts = sessionTexts();
+const texts = deskSignInTexts();
 
 const sentences: Readonly<Record<string, string>> = {
   'auth/invalid-credential': texts.noMatch,
@@ -78,7 +78,7 @@ const sentences: Readonly<Record<string, string>> = {
 const wrongCodes = ['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-email'];
 
 /** The sentence for a failed sign-in or password request, with the next step. */
-function signInProblem(error: unknown): string {
+function staffSignInProblem(error: unknown): string {
   if (error instanceof NetworkError || !navigator.onLine) return texts.offline;
   if (error instanceof ApiError) return `${error.reason}.`;
   const code = codeOf(error);
@@ -101,7 +101,7 @@ export function PasswordField({ register, error, isNew = false }: PasswordFieldP
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field label={isNew ? sessionTexts().newPassword : sessionTexts().password} error={error}>
+    <Field label={isNew ? deskSignInTexts().newPassword : deskSignInTexts().password} error={error}>
       {(control) => (
         <div className="relative">
           <input
@@ -117,7 +117,7 @@ export function PasswordField({ register, error, isNew = false }: PasswordFieldP
             look="ghost"
             square
             className="absolute top-1/2 right-1 z-10 -translate-y-1/2"
-            aria-label={sessionTexts().showPassword}
+            aria-label={deskSignInTexts().showPassword}
             aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
           >

@@ -1,14 +1,14 @@
 import { staffMessages, staffSchema } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
-import { onAuthStateChanged } from 'firebase/auth';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { ApiError } from '#shared/api/api-request.ts';
 import { readDocument } from '#shared/live-lists/watch-query.ts';
-import { askWhoIAm } from './ask-who-i-am.ts';
-import { openDeskFirebase } from './desk-firebase.ts';
-import { followLanguage } from './desk-language.ts';
+import { watchSignIn } from '#shared/session/app-firebase.ts';
+import { openDeskFirebase, renewDeskToken } from './desk-firebase.ts';
+import { followLanguage } from './desk-language.tsx';
+import { askWhoIAm } from './desk-request.ts';
 import { startDeskSession } from './desk-session.ts';
-import { leaveDesk } from './leave-desk.ts';
+import { deskEnd } from './leave-desk.ts';
 
 /** Repeats an unanswered question, because a refusal gives the reason. */
 const askAgainMs = 5_000;
@@ -26,7 +26,7 @@ export function watchDeskSession(personId: string): () => void {
   const leave = (notice: string) => {
     if (stopped.signal.aborted) return;
     stop();
-    leaveDesk(notice);
+    deskEnd.leave(notice);
   };
 
   const askForReason = async () => {
@@ -35,7 +35,7 @@ export function watchDeskSession(personId: string): () => void {
       const person = await askWhoIAm();
       if (stopped.signal.aborted) return;
       // The refused token was out of date, so this continues with a new one.
-      await auth.currentUser?.getIdToken(true);
+      await renewDeskToken();
       startDeskSession(person);
       listen();
     } catch (error) {
@@ -61,9 +61,7 @@ export function watchDeskSession(personId: string): () => void {
     );
   };
 
-  const stopAuth = onAuthStateChanged(auth, (user) => {
-    if (user?.uid !== personId) leave(`${apiMessages.noSession}.`);
-  });
+  const stopAuth = watchSignIn(auth, personId, () => leave(`${apiMessages.noSession}.`));
   listen();
 
   function stop() {

@@ -1,6 +1,6 @@
 import { notifiedRoles } from '@welding/domain/entities/push';
+import { sendDeskPushDevice } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { sendDeskPushDevice } from '#desk/session/send-desk-push-device.ts';
 import { PushCard } from '#pwa/push/push-card.tsx';
 import { todayTexts } from './today-texts.ts';
 

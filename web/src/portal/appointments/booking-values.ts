@@ -10,7 +10,7 @@ import { type ServiceType, storedServiceNames } from '@welding/domain/entities/s
 import { chosenInstant, readChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { zipOfAddress, zipSchema } from '@welding/domain/values/zip';
 import type { FieldError, Resolver } from 'react-hook-form';
-import { currentSession, subscribeToSession } from '#shared/session/portal-session.ts';
+import { portalSession } from '#shared/session/portal-session.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { portalBookingTexts } from './portal-booking-texts.tsx';
 
@@ -94,13 +94,13 @@ export function bookingResolver(clientId: string): Resolver<BookingValues, unkno
 /** Kept in memory only. */
 let draft: { clientId: string; values: BookingValues } | null = null;
 
-subscribeToSession(() => {
-  if (currentSession().phase === 'signing-out') draft = null;
+portalSession.subscribe(() => {
+  if (portalSession.current().phase === 'signing-out') draft = null;
 });
 
 /** Keeps the typed values when the form is left or the session ends, except at logout. */
 export function saveBookingDraft(clientId: string, values: BookingValues): void {
-  if (currentSession().phase !== 'signing-out') draft = { clientId, values };
+  if (portalSession.current().phase !== 'signing-out') draft = { clientId, values };
 }
 
 /** This client's typed values. Drops another client's. */

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { endSession, startSession } from '#shared/session/portal-session.ts';
-import { writeSessionMarker } from '#shared/session/session-marker.ts';
+import { portalSession } from '#shared/session/portal-session.ts';
+import { sessionMarkerKey } from '#shared/storage/storage-keys.ts';
 import { cacheList, readCachedList, readConfirmedAt } from './live-list.ts';
 
 const stored = new Map<string, string>();
 const list = { items: ['gate'], unreadable: 1, confirmedAt: new Date('2026-11-21T21:10:00Z') };
 
-const signInAs = (id: string, keep = true) => startSession({ id, firstName: 'Casey' }, keep);
+const signInAs = (id: string, keep = true) =>
+  portalSession.start({ client: { id, firstName: 'Casey' }, keep, fresh: true });
 const read = () => readCachedList('projects', z.string());
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  endSession(null);
+  portalSession.end(null);
   stored.clear();
   vi.unstubAllGlobals();
 });
@@ -40,7 +41,7 @@ test('a session that is not kept leaves nothing', () => {
 
 test.each([true, false])("leaves nothing under the name of another tab's client (kept: %s)", (keep) => {
   signInAs('casey', keep);
-  writeSessionMarker({ clientId: 'robin', firstName: 'Robin', keep: true });
+  stored.set(sessionMarkerKey, '{"clientId":"robin","firstName":"Robin","keep":true}');
   cacheList('projects', list);
   expect(stored.has('portal-list-projects')).toBe(false);
 });
@@ -51,7 +52,7 @@ test("another client's list is not found", () => {
   signInAs('robin');
   expect(read()).toBeNull();
   expect(readConfirmedAt('projects')).toBeNull();
-  endSession(null);
+  portalSession.end(null);
   expect(read()).toBeNull();
 });
 

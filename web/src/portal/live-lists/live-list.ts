@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Loaded } from '#shared/live-lists/list-query.ts';
 import type { ItemSchema, ListState } from '#shared/live-lists/watch-query.ts';
-import { currentSession } from '#shared/session/portal-session.ts';
-import { readSessionMarker } from '#shared/session/session-marker.ts';
+import { portalSession } from '#shared/session/portal-session.ts';
 import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 
@@ -73,7 +72,7 @@ export function readConfirmedAt(name: string): Date | null {
 /** Stores the list for the next visit, in a kept session only. */
 export function cacheList(name: string, list: CachedList<unknown>): void {
   const clientId = cachedClientId();
-  if (clientId === null || readSessionMarker()?.clientId !== clientId) return;
+  if (clientId === null || portalSession.stored()?.client.id !== clientId) return;
   // If storage is full, only the quick start and the offline time are missing.
   deviceStorage.write(storageKey(name), JSON.stringify({ ...list, clientId }));
 }
@@ -85,7 +84,7 @@ function read(name: string): z.infer<typeof storedSchema> | null {
 
 /** The page's client if the session is kept. The device may remember another tab's client. */
 function cachedClientId(): string | null {
-  const session = currentSession();
+  const session = portalSession.current();
   return session.phase === 'signed-in' && session.keep ? session.client.id : null;
 }
 

@@ -1,10 +1,11 @@
 import { preloadObservable } from 'reactfire';
-import { openFirebase, renewToken, sessionNumber, watchSignIn } from '#portal/session/portal-firebase.ts';
+import { portalFirebase } from '#portal/session/portal-firebase.ts';
 import { firestoreQuery } from '#shared/live-lists/firestore-query.ts';
 import { queryKey } from '#shared/live-lists/list-query.ts';
 import type { ListSource } from '#shared/live-lists/list-store.ts';
 import { watchQuery } from '#shared/live-lists/watch-query.ts';
-import { currentSession } from '#shared/session/portal-session.ts';
+import { watchSignIn } from '#shared/session/app-firebase.ts';
+import { portalSession } from '#shared/session/portal-session.ts';
 
 /** A new name per try, because reactfire keeps refused lists by name. */
 let attempt = 0;
@@ -12,16 +13,17 @@ let attempt = 0;
 /** Queries Firestore with the portal's session. All of Firebase loads with this file. */
 export const portalSource: ListSource = {
   watch(query, listener) {
-    const session = currentSession();
+    const session = portalSession.current();
     // Firebase must not open for a session that has just ended.
     if (session.phase !== 'signed-in') return () => undefined;
-    const source = firestoreQuery(openFirebase(session.keep).firestore, query);
-    const name = `${queryKey(query)}:${sessionNumber()}:${attempt}`;
+    const source = firestoreQuery(portalFirebase.open(session.keep).firestore, query);
+    const name = `${queryKey(query)}:${portalFirebase.sessionNumber()}:${attempt}`;
     const subscription = preloadObservable(watchQuery(source, query.schema), name).subscribe(listener);
     return () => subscription.unsubscribe();
   },
   async renewToken() {
-    await renewToken();
+    // Offline the token stays unchanged.
+    await portalFirebase.renewToken().catch(() => undefined);
     attempt += 1;
   },
 };
@@ -31,5 +33,5 @@ export const portalSource: ListSource = {
  * @returns how to stop
  */
 export function followSignIn(personId: string, keep: boolean, onEnded: () => void): () => void {
-  return watchSignIn(openFirebase(keep).auth, personId, onEnded);
+  return watchSignIn(portalFirebase.open(keep).auth, personId, onEnded);
 }

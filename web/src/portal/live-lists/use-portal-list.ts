@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ListQuery } from '#shared/live-lists/list-query.ts';
 import { useLasting, useListState } from '#shared/live-lists/list-store.ts';
 import type { ListState } from '#shared/live-lists/watch-query.ts';
-import { readSessionMarker } from '#shared/session/session-marker.ts';
+import { portalSession } from '#shared/session/portal-session.ts';
 import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
@@ -104,7 +104,7 @@ function upcomingSince(name: string, now: Date): Date {
   const earlier = readSince(key);
   if (earlier && earlier <= now && now.getTime() - earlier.getTime() < reuseMs) return earlier;
   // If storage is full, it only costs some reads.
-  if (readSessionMarker()) deviceStorage.write(key, now.toISOString());
+  if (portalSession.stored()) deviceStorage.write(key, now.toISOString());
   return now;
 }
 

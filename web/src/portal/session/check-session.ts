@@ -1,8 +1,8 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { signedInContactSchema } from '@welding/domain/entities/client';
 import { ApiError, apiRequest } from '#shared/api/api-request.ts';
-import { currentSession, startSession } from '#shared/session/portal-session.ts';
-import { leaveLostSession, leaveSession } from './leave-session.ts';
+import { portalSession } from '#shared/session/portal-session.ts';
+import { leaveLostSession, portalEnd } from './leave-session.ts';
 import { sessionLoss } from './session-loss.ts';
 import { sessionTexts } from './session-texts.ts';
 
@@ -34,7 +34,7 @@ export function checkSession(clientId: string): () => void {
 
 async function isAnswered(clientId: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const session = currentSession();
+    const session = portalSession.current();
     const isOfContact = session.phase === 'signed-in' && session.client.contact !== undefined;
     if (isOfContact) await followContact(clientId, signal);
     else
@@ -51,12 +51,12 @@ async function isAnswered(clientId: string, signal: AbortSignal): Promise<boolea
 async function followContact(shownClient: string, signal: AbortSignal): Promise<void> {
   const options = { shownClient, signal };
   const contact = await apiRequest(apiPaths.ownContact, (json) => signedInContactSchema.parse(json), options);
-  const session = currentSession();
+  const session = portalSession.current();
   if (session.phase !== 'signed-in' || session.client.contact?.id !== contact.id) return;
   const { client, keep, fresh } = session;
   if (client.contact?.roles.some((role) => !contact.roles.includes(role))) {
-    leaveSession(sessionTexts().rolesChanged);
+    portalEnd.leave(sessionTexts().rolesChanged);
   } else if (JSON.stringify(client.contact) !== JSON.stringify(contact)) {
-    startSession({ ...client, contact }, keep, fresh);
+    portalSession.start({ client: { ...client, contact }, keep, fresh });
   }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentSession } from '#shared/session/portal-session.ts';
+import { portalSession } from '#shared/session/portal-session.ts';
 import { createStore } from '#shared/state/create-store.ts';
 import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
@@ -10,7 +10,7 @@ const confirmedHere = createStore<string | undefined>(() => undefined);
 
 /** Notes that the client has confirmed: on the device in a kept session, otherwise on this page. The server decides. */
 export function noteConfirmed(clientId: string): void {
-  const session = currentSession();
+  const session = portalSession.current();
   if (session.phase === 'signed-in' && session.keep) deviceStorage.write(key, clientId);
   confirmedHere.set(clientId);
 }

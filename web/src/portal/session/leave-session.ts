@@ -1,70 +1,100 @@
-import { beginSigningOut, currentSession, endSession, personOf } from '#shared/session/portal-session.ts';
-import { readSessionMarker } from '#shared/session/session-marker.ts';
-import { within } from '#shared/storage/within.ts';
-import { forgetClient } from './forget-client.ts';
-import { tellOtherPages } from './session-channel.ts';
+import { apiPaths } from '@welding/domain/api-paths';
+import { personOf, portalSession } from '#shared/session/portal-session.ts';
+import { sessionEnd } from '#shared/session/session-end.ts';
+import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
+import { notePendingLogout } from './pending-logout.ts';
 import type { SessionLoss } from './session-loss.ts';
 import { sessionTexts } from './session-texts.ts';
+
+export const portalEnd = sessionEnd({
+  session: portalSession,
+  onDevice: { prefix: clientDataPrefix, firebaseApp: '[DEFAULT]' },
+  personOf: ({ client }) => personOf(client),
+  closeFirebase: async () => await (await import('./portal-firebase.ts')).portalFirebase.close(),
+  endNotifications: async () => await (await import('#pwa/push/push-subscription.ts')).forgetPush(),
+  endedElsewhere: sessionTexts().loggedOutElsewhere,
+});
 
 const lossNotices: Record<SessionLoss, string> = {
   ended: sessionTexts().ended,
   'other-client': sessionTexts().otherClient,
 };
 
-/** Offline the push service is out of reach; the API sends nothing after the session. */
-const forgetPushMs = 2_000;
-
-/** Resolves with whether everything was erased. */
-let leaving: Promise<boolean> = Promise.resolve(true);
-
-/** Waits until the previous session's data is erased or given up. */
-export async function sessionHasLeft(): Promise<void> {
-  await leaving;
-}
-
-/** Ends this page's session because it ended elsewhere. The form shows `notice`, and typed values stay in memory. */
-export function leaveSession(notice: string): void {
-  const session = currentSession();
-  if (session.phase !== 'signed-in') return;
-  endSession(notice);
-  leaving = erase(session.keep);
-}
-
 /** Ends this page's session because the server refuses it. */
 export function leaveLostSession(loss: SessionLoss): void {
-  const session = currentSession();
+  const session = portalSession.current();
   if (session.phase !== 'signed-in') return;
-  const marker = readSessionMarker();
+  const stored = portalSession.stored();
   // If another session was kept, the data on the device is that client's and must stay.
-  if (marker && personOf({ ...marker, id: marker.clientId }) !== personOf(session.client))
-    window.location.reload();
-  else leaveSession(lossNotices[loss]);
+  if (stored && personOf(stored.client) !== personOf(session.client)) window.location.reload();
+  else portalEnd.leave(lossNotices[loss]);
 }
 
 /** Ends the session in every tab. Resolves with whether everything was erased. */
 export function leaveInAllTabs(): Promise<boolean> {
-  beginSigningOut();
+  const erased = portalEnd.signOut();
   tellOtherPages({ kind: 'signed-out' });
-  leaving = erase(true);
-  return leaving;
-}
-
-async function erase(fromDisk: boolean): Promise<boolean> {
-  const [, erased] = await Promise.all([within(forgetPushMs, forgetPush()), eraseData(fromDisk)]);
   return erased;
 }
 
-async function forgetPush(): Promise<void> {
-  const { forgetPush: forget } = await import('#pwa/push/push-subscription.ts');
-  await forget();
+let started = false;
+
+/** Keeps this page's session in step with other pages and the device. */
+export function syncSessionAcrossTabs(): void {
+  if (started) return;
+  started = true;
+  portalEnd.followOtherTabs();
+  hearOtherPages(follow);
+  // A page that slept missed messages.
+  document.addEventListener('visibilitychange', portalEnd.followDevice);
+  addEventListener('pagehide', endVisit);
 }
 
-async function eraseData(fromDisk: boolean): Promise<boolean> {
-  try {
-    const { closeFirebase } = await import('./portal-firebase.ts');
-    await closeFirebase();
-  } catch {
-    // Its code did not load, so nothing of it runs; its databases are erased below.
-  }
-  return fromDisk ? forgetClient() : true;
+function follow(message: SessionMessage): void {
+  const session = portalSession.current();
+  if (message.kind === 'signed-out') portalEnd.leave(sessionTexts().loggedOutElsewhere);
+  else if (session.phase === 'signed-out') portalSession.adoptStored();
+  else if (session.phase === 'signed-in' && personOf(session.client) !== message.clientId)
+    leaveLostSession('other-client');
+}
+
+/**
+ * A session that is not kept ends with its page, and so does its cookie unless a kept session needs it. A closing page's
+ * request may be lost, so it is noted for the next page.
+ */
+function endVisit({ persisted }: PageTransitionEvent): void {
+  const session = portalSession.current();
+  if (persisted || session.phase !== 'signed-in' || session.keep || portalSession.stored()) return;
+  notePendingLogout();
+  navigator.sendBeacon(apiPaths.logout);
+}
+
+/** The device stores no session that ends with its page, so pages tell each other. `clientId` is that of `personOf`. */
+type SessionMessage =
+  | { readonly kind: 'signed-in'; readonly clientId: string }
+  | { readonly kind: 'signed-out' };
+
+const channelName = 'portal-session';
+
+export function tellOtherPages(message: SessionMessage): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(message);
+  channel.close();
+}
+
+/** Listens as long as this page lives. */
+function hearOtherPages(listener: (message: SessionMessage) => void): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = toSessionMessage(data);
+    if (message) listener(message);
+  });
+}
+
+/** Pages of other versions may send other messages. */
+function toSessionMessage(data: unknown): SessionMessage | null {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
+  if (data.kind === 'signed-out') return { kind: 'signed-out' };
+  if (data.kind !== 'signed-in' || !('clientId' in data) || typeof data.clientId !== 'string') return null;
+  return { kind: 'signed-in', clientId: data.clientId };
 }

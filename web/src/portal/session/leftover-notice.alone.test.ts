@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storageTexts } from '#shared/storage/storage-texts.ts';
 
-vi.mock('./portal-firebase.ts', () => ({ closeFirebase: async () => undefined }));
+vi.mock('./portal-firebase.ts', () => ({ portalFirebase: { close: async () => undefined } }));
 
 const database = 'firestore/[DEFAULT]/demo/main';
 const client = { id: '1c0bb5c8-5c5e-4a0e-9d0e-3a3a3a3a3a3a', firstName: 'Casey' };
@@ -91,15 +91,16 @@ test('the next opening says so when something is still held', async () => {
 });
 
 test('a client who signs in while that is found out is not thrown out', async () => {
-  const { startSession } = await import('#shared/session/portal-session.ts');
-  expect(await noticeAtOpening(() => startSession(client, false))).toBe('signed-in');
+  const { portalSession } = await import('#shared/session/portal-session.ts');
+  const signIn = () => portalSession.start({ client, keep: false, fresh: true });
+  expect(await noticeAtOpening(signIn)).toBe('signed-in');
 });
 
 async function noticeAfter(leave: 'logOut' | 'logOutEverywhere', status: number): Promise<string | null> {
   vi.stubGlobal('fetch', async () => new Response(null, { status }));
-  const { startSession } = await import('#shared/session/portal-session.ts');
+  const { portalSession } = await import('#shared/session/portal-session.ts');
   const session = await import('./log-out-everywhere.tsx');
-  startSession(client, true);
+  portalSession.start({ client, keep: true, fresh: true });
   const leaving = session[leave]();
   await vi.advanceTimersByTimeAsync(10_000);
   await leaving;
@@ -107,7 +108,7 @@ async function noticeAfter(leave: 'logOut' | 'logOutEverywhere', status: number)
 }
 
 async function noticeAtOpening(meanwhile: () => void = () => undefined): Promise<string | null> {
-  const { syncSessionAcrossTabs } = await import('./sync-session-across-tabs.ts');
+  const { syncSessionAcrossTabs } = await import('./leave-session.ts');
   syncSessionAcrossTabs();
   meanwhile();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -115,7 +116,7 @@ async function noticeAtOpening(meanwhile: () => void = () => undefined): Promise
 }
 
 async function currentNotice(): Promise<string | null> {
-  const { currentSession } = await import('#shared/session/portal-session.ts');
-  const session = currentSession();
+  const { portalSession } = await import('#shared/session/portal-session.ts');
+  const session = portalSession.current();
   return session.phase === 'signed-out' ? session.notice : session.phase;
 }

@@ -4,14 +4,13 @@ import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError, apiRequest, failureSentence } from '#shared/api/api-request.ts';
 import { useSave } from '#shared/form/use-save.ts';
-import { currentSession, endSession, type PortalClient } from '#shared/session/portal-session.ts';
-import { storageTexts } from '#shared/storage/storage-texts.ts';
+import { type PortalClient, portalSession } from '#shared/session/portal-session.ts';
 import { tabStorage } from '#shared/storage/web-storage.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { ProblemLine } from '#shared/ui/panel.tsx';
 import { isConfirmed } from './confirmed.ts';
-import { leaveInAllTabs, leaveLostSession } from './leave-session.ts';
+import { leaveInAllTabs, leaveLostSession, portalEnd } from './leave-session.ts';
 import { clearSessionCookie } from './pending-logout.ts';
 import { clientProblem } from './session-loss.ts';
 import { sessionTexts } from './session-texts.ts';
@@ -67,15 +66,12 @@ export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
  * without a limit, so blocked databases cannot keep anyone signed in.
  */
 export async function logOut(): Promise<void> {
-  if (currentSession().phase !== 'signed-in') return;
+  if (portalSession.current().phase !== 'signed-in') return;
   const leaving = leaveInAllTabs();
   const [cookieCleared, erased] = await Promise.all([clearSessionCookie(), leaving]);
   tabStorage.removeAll(() => true);
   if (cookieCleared) window.location.reload();
-  else {
-    const notice = sessionTexts().loggedOutHere;
-    endSession(erased ? notice : `${notice} ${storageTexts().leftover}`);
-  }
+  else portalEnd.finish(sessionTexts().loggedOutHere, erased);
 }
 
 /**
@@ -83,14 +79,13 @@ export async function logOut(): Promise<void> {
  * @throws ApiError or NetworkError without the server's success; this device then stays signed in
  */
 export async function logOutEverywhere(): Promise<void> {
-  const session = currentSession();
+  const session = portalSession.current();
   if (session.phase !== 'signed-in') return;
   const options = { method: 'POST', shownClient: session.client.id } as const;
   await apiRequest(apiPaths.logOutEverywhere, () => undefined, options);
   const erased = await leaveInAllTabs();
   tabStorage.removeAll(() => true);
-  const notice = sessionTexts().loggedOutEverywhere;
-  endSession(erased ? notice : `${notice} ${storageTexts().leftover}`);
+  portalEnd.finish(sessionTexts().loggedOutEverywhere, erased);
 }
 
 type WelcomeBarProps = {

@@ -11,7 +11,6 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useReadyForm } from '#shared/ui/use-ready-form.ts';
 import { isAskedForCode, signIn, signInProblem } from './sign-in.ts';
-import { signInFormId } from './sign-in-form-id.ts';
 import { signInTexts } from './sign-in-texts.tsx';
 
 const CodeSignIn = lazyPart(async () => (await import('./code-sign-in.tsx')).CodeSignIn, {
@@ -25,7 +24,7 @@ const byCode = 'code';
  * The sign-in form. Works before Firebase loads. Fields have no default values, so that text typed before hydration stays. The
  * method `dialog` submits nothing before hydration, so that the email never lands in the URL.
  */
-export function SignInForm() {
+export function SignInForm({ id }: { id: string }) {
   const element = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState<LoginForm>();
@@ -70,7 +69,7 @@ export function SignInForm() {
   return (
     <form
       ref={element}
-      id={signInFormId}
+      id={id}
       method="dialog"
       noValidate
       className="grid gap-5"

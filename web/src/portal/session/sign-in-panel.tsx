@@ -5,12 +5,14 @@ import { formPlace } from '#shared/ui/form-place.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { firstUse } from '#shared/ui/load-moments.ts';
 import { Notice } from '#shared/ui/panel.tsx';
-import { signInFormId } from './sign-in-form-id.ts';
 import { signInTexts } from './sign-in-texts.tsx';
+
+/** Finds the form in prerendered HTML before its code loads. */
+const formId = 'sign-in-form';
 
 const SignInForm = lazyPart(async () => (await import('./sign-in-form.tsx')).SignInForm, {
   ...formPlace,
-  until: () => firstUse(signInFormId),
+  until: () => firstUse(formId),
 });
 
 type SignInPanelProps = {
@@ -53,7 +55,7 @@ export function SignInPanel({ notice, onTyping }: SignInPanelProps) {
             {notice}
           </Notice>
         )}
-        <SignInForm />
+        <SignInForm id={formId} />
       </div>
     </div>
   );

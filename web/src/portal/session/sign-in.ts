@@ -2,11 +2,9 @@ import { apiPaths } from '@welding/domain/api-paths';
 import { type ClientSession, clientSessionSchema, type LoginForm } from '@welding/domain/entities/client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { ApiError, apiRequest, failureSentence } from '#shared/api/api-request.ts';
-import { type PortalClient, personOf, startSession } from '#shared/session/portal-session.ts';
-import { forgetClient } from './forget-client.ts';
-import { sessionHasLeft } from './leave-session.ts';
+import { type PortalClient, personOf, portalSession } from '#shared/session/portal-session.ts';
+import { portalEnd, tellOtherPages } from './leave-session.ts';
 import { forgetPendingLogout, logoutHasSettled } from './pending-logout.ts';
-import { tellOtherPages } from './session-channel.ts';
 import { signInTexts } from './sign-in-texts.tsx';
 
 /** The client was found, but Firebase could not be reached. */
@@ -37,9 +35,9 @@ export async function openPortal(
   keep: boolean,
 ): Promise<PortalClient> {
   forgetPendingLogout();
-  await sessionHasLeft();
+  await portalEnd.hasLeft();
   // No one is signed in here, so leftovers of an interrupted logout are someone else's.
-  await forgetClient();
+  await portalEnd.forget();
   try {
     const { signInToFirebase } = await import('./portal-firebase.ts');
     await signInToFirebase(token, keep);
@@ -47,7 +45,7 @@ export async function openPortal(
     throw new ListsUnreachableError('The lists could not be reached', { cause });
   }
   const client = { id, firstName, ...(contact && { contact }) };
-  startSession(client, keep);
+  portalSession.start({ client, keep, fresh: true });
   tellOtherPages({ kind: 'signed-in', clientId: personOf(client) });
   return client;
 }

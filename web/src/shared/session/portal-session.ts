@@ -1,9 +1,6 @@
 import type { ContactRole, SignedInContact } from '@welding/domain/entities/client';
-import { useSyncExternalStore } from 'react';
-import { createStore } from '#shared/state/create-store.ts';
 import { sessionMarkerKey } from '#shared/storage/storage-keys.ts';
-import { deviceStorage } from '#shared/storage/web-storage.ts';
-import { readSessionMarker, writeSessionMarker } from './session-marker.ts';
+import { appSession } from './app-session.ts';
 
 export type PortalClient = {
   readonly id: string;
@@ -12,28 +9,23 @@ export type PortalClient = {
   readonly contact?: SignedInContact | undefined;
 };
 
-/** `notice` says why a session ended. `keep`: it outlives the page. `fresh`: it began on this page. */
-export type PortalSession =
-  | { readonly phase: 'signing-out' }
-  | { readonly phase: 'signed-out'; readonly notice: string | null }
-  | {
-      readonly phase: 'signed-in';
-      readonly client: PortalClient;
-      readonly keep: boolean;
-      readonly fresh: boolean;
-    };
+/** `keep`: it outlives the page. `fresh`: it began on this page. */
+type SignedInClient = { readonly client: PortalClient; readonly keep: boolean; readonly fresh: boolean };
 
-const signedOut: PortalSession = { phase: 'signed-out', notice: null };
+export const portalSession = appSession<SignedInClient>({
+  key: sessionMarkerKey,
+  read: (json) => {
+    const client = toClient(json);
+    return client && { client, keep: true, fresh: false };
+  },
+  write: ({ client: { id: clientId, firstName, contact }, keep }) =>
+    keep ? { clientId, firstName, keep, ...(contact && { contact }) } : undefined,
+});
 
-const store = createStore<PortalSession>(() => storedSession() ?? signedOut);
-
-/** The session of this page. The first call looks for a kept one. */
-export function currentSession(): PortalSession {
-  return store.get();
-}
+export const usePortalSession = portalSession.useSession;
 
 export function currentClient(): PortalClient | null {
-  const session = currentSession();
+  const session = portalSession.current();
   return session.phase === 'signed-in' ? session.client : null;
 }
 
@@ -50,54 +42,24 @@ export function useSees(...roles: readonly ContactRole[]): boolean {
   return contact === undefined || roles.some((role) => contact.roles.includes(role));
 }
 
-/** During hydration no one is signed in. */
-export function usePortalSession(): PortalSession {
-  return useSyncExternalStore(store.subscribe, store.get, () => signedOut);
+/** Checks by hand because every public page loads this, without schemas. */
+function toClient(value: unknown): PortalClient | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('clientId' in value) || !('firstName' in value) || !('keep' in value)) return null;
+  const { clientId: id, firstName, keep } = value;
+  if (typeof id !== 'string' || typeof firstName !== 'string' || keep !== true) return null;
+  if (!('contact' in value)) return { id, firstName };
+  const contact = toContact(value.contact);
+  return contact && { id, firstName, contact };
 }
 
-/** @returns how to stop */
-export function subscribeToSession(listener: () => void): () => void {
-  return store.subscribe(listener);
-}
+const contactRoles = ['estimates', 'invoices', 'visits', 'gate'] as const;
 
-/** Signs `client` in on this page and, with `keep`, on this device. Also updates a changed name. */
-export function startSession(client: PortalClient, keep: boolean, fresh = true): void {
-  const { id: clientId, firstName, contact } = client;
-  if (keep) writeSessionMarker({ clientId, firstName, keep: true, ...(contact && { contact }) });
-  store.set({ phase: 'signed-in', client, keep, fresh });
-}
-
-/** All parts of the page forget the client at once. */
-export function beginSigningOut(): void {
-  forgetStoredSession();
-  store.set({ phase: 'signing-out' });
-}
-
-/** Ends the session on this page and on the device. forget-client.ts erases the client's data. */
-export function endSession(notice: string | null): void {
-  forgetStoredSession();
-  store.set({ phase: 'signed-out', notice });
-}
-
-/** Adopts a session that another tab has kept. Returns whether there was one. */
-export function adoptStoredSession(): boolean {
-  const stored = storedSession();
-  if (stored) store.set(stored);
-  return stored !== null;
-}
-
-function storedSession(): PortalSession | null {
-  const marker = readSessionMarker();
-  if (!marker) return null;
-  const { clientId, firstName, contact } = marker;
-  return {
-    phase: 'signed-in',
-    client: { id: clientId, firstName, ...(contact && { contact }) },
-    keep: true,
-    fresh: false,
-  };
-}
-
-function forgetStoredSession(): void {
-  deviceStorage.remove(sessionMarkerKey);
+function toContact(value: unknown): SignedInContact | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('id' in value) || !('name' in value) || !('company' in value) || !('roles' in value)) return null;
+  const { id, name, company, roles } = value;
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof company !== 'string') return null;
+  if (!Array.isArray(roles)) return null;
+  return { id, name, company, roles: contactRoles.filter((role) => roles.includes(role)) };
 }

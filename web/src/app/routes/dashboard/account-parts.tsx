@@ -31,7 +31,7 @@ const ConfirmPanel = lazyPart(
   portalPlace,
 );
 const NewEmailPanel = lazyPart(
-  async () => (await import('#portal/session/new-email-panel.tsx')).NewEmailPanel,
+  async () => (await import('#portal/session/confirm-panel.tsx')).NewEmailPanel,
   portalPlace,
 );
 const PaymentHistory = lazyPart(

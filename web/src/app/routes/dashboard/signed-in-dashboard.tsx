@@ -4,14 +4,14 @@ import { checkSession } from '#portal/session/check-session.ts';
 import { isConfirmed } from '#portal/session/confirmed.ts';
 import { leaveLostSession } from '#portal/session/leave-session.ts';
 import { WelcomeBar } from '#portal/session/log-out-everywhere.tsx';
-import { currentSession, type PortalClient, personOf, startSession } from '#shared/session/portal-session.ts';
+import { type PortalClient, personOf, portalSession } from '#shared/session/portal-session.ts';
 import { photoCacheName } from '#shared/storage/storage-keys.ts';
 import { ConfirmedPhotos, ContactSessions, prepareConfirmed, YourDetails } from './account-parts.tsx';
 import { DashboardLists } from './dashboard-lists.tsx';
 
 type SignedInDashboardProps = { client: PortalClient; keep: boolean; fresh: boolean };
 
-const session = currentSession();
+const session = portalSession.current();
 /** Resolves when the portal can be shown whole. */
 export const ready: Promise<void> =
   session.phase === 'signed-in' && isConfirmed(session.client.id) ? prepareConfirmed() : Promise.resolve();
@@ -44,7 +44,9 @@ export function SignedInDashboard({ client, keep, fresh }: SignedInDashboardProp
         <YourDetails
           clientId={client.id}
           onSessionLost={leaveLostSession}
-          onSaved={({ firstName }) => startSession({ id: client.id, firstName }, keep, fresh)}
+          onSaved={({ firstName }) =>
+            portalSession.start({ client: { id: client.id, firstName }, keep, fresh })
+          }
         />
       )}
     </div>

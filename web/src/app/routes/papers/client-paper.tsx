@@ -6,12 +6,11 @@ import { portalPlace, usePortalConnection } from '#portal/live-lists/portal-plac
 import type { DuePayment as Due } from '#portal/money/deposit-due.tsx';
 import { checkSession } from '#portal/session/check-session.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
-import { leaveLostSession } from '#portal/session/leave-session.ts';
+import { leaveLostSession, syncSessionAcrossTabs } from '#portal/session/leave-session.ts';
 import { linkTexts } from '#portal/session/link-texts.tsx';
 import { sessionTexts } from '#portal/session/session-texts.ts';
 import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
 import { signInTexts } from '#portal/session/sign-in-texts.tsx';
-import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
 import { type PortalClient, personOf, usePortalSession, useSees } from '#shared/session/portal-session.ts';
 import { LinkButton, Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';

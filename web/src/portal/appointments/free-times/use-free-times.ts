@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { apiRequest, failureSentence } from '#shared/api/api-request.ts';
-import { currentSession } from '#shared/session/portal-session.ts';
+import { portalSession } from '#shared/session/portal-session.ts';
 import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
@@ -115,7 +115,7 @@ type KnownFreeTimes = z.infer<typeof cachedSchema>;
 
 /** Stores the answer if the session is kept. Logging out erases it. */
 function cacheFreeTimes(known: KnownFreeTimes): void {
-  const session = currentSession();
+  const session = portalSession.current();
   if (session.phase === 'signed-in' && session.keep) deviceStorage.write(key, JSON.stringify(known));
 }
 

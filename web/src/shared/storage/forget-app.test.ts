@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeyOf } from './forget-firebase-app.ts';
+import { isKeyOf } from './forget-app.ts';
 
 const keysOf = (app: string) => [
   `firestore_clients_firestore/${app}/demo/_4ghVLfPaDdMEvCKDdyJl`,

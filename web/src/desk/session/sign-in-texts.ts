@@ -1,6 +1,6 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
-export const sessionTexts = inLanguages({
+export const deskSignInTexts = inLanguages({
   title: say('Sign in | Lakeline Desk', 'Iniciar sesión | Lakeline Desk'),
   signIn: say('Sign in', 'Iniciar sesión'),
   signingIn: say('Signing in', 'Iniciando sesión'),

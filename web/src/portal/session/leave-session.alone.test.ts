@@ -1,9 +1,10 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startSession } from '#shared/session/portal-session.ts';
+import { portalSession } from '#shared/session/portal-session.ts';
 import { pendingLogoutKey } from '#shared/storage/storage-keys.ts';
-import { syncSessionAcrossTabs } from './sync-session-across-tabs.ts';
+import { syncSessionAcrossTabs } from './leave-session.ts';
 
+const client = { id: 'client', firstName: 'Casey' };
 const page = new EventTarget();
 const stored = new Map<string, string>();
 const sendBeacon = vi.fn(() => true);
@@ -27,7 +28,7 @@ afterEach(() => {
 const leave = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
 
 test('a session that is not kept ends with its page, and the next page makes sure of it', () => {
-  startSession({ id: 'client', firstName: 'Casey' }, false);
+  portalSession.start({ client, keep: false, fresh: true });
   syncSessionAcrossTabs();
   leave(true);
   expect(sendBeacon).not.toHaveBeenCalled();
@@ -37,7 +38,7 @@ test('a session that is not kept ends with its page, and the next page makes sur
 });
 
 test('a session that is kept outlives its page', () => {
-  startSession({ id: 'client', firstName: 'Casey' }, true);
+  portalSession.start({ client, keep: true, fresh: true });
   syncSessionAcrossTabs();
   leave(false);
   expect(sendBeacon).not.toHaveBeenCalled();

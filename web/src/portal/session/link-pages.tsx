@@ -1,0 +1,169 @@
+import type { ClientSession } from '@welding/domain/entities/client';
+import type { SignInPlace } from '@welding/domain/entities/login-code';
+import { toasts, welcomeBack } from '@welding/domain/messages';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { failureSentence } from '#shared/api/api-request.ts';
+import { useSave } from '#shared/form/use-save.ts';
+import { personOf, portalSession } from '#shared/session/portal-session.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Notice } from '#shared/ui/panel.tsx';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { keepEmail, raiseFirebase, verifyCode } from './code-calls.ts';
+import { noteConfirmed } from './confirmed.ts';
+import { portalEnd } from './leave-session.ts';
+import { linkTexts } from './link-texts.tsx';
+import { PlaceChoice } from './place-choice.tsx';
+import { openPortal, signInProblem } from './sign-in.ts';
+import { signInTexts } from './sign-in-texts.tsx';
+
+type LinkProps = {
+  token: string;
+  /** Removes the token from the URL. */
+  onLeave: () => void;
+};
+
+export function SignInByLink({ token, onLeave }: LinkProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const letIn = useRef<ClientSession>(undefined);
+  const [keep, setKeep] = useState(true);
+  const [places, setPlaces] = useState<readonly SignInPlace[]>();
+  const { isSaving: isOpening, problem, save } = useSave(signInProblem);
+
+  const verify = async (place?: string) => {
+    const verified = letIn.current ?? (await verifyCode({ token, ...(place && { place }) }, keep));
+    if ('places' in verified) return setPlaces(verified.places);
+    letIn.current = verified;
+    await enter(verified, keep);
+    onLeave();
+  };
+  const open = () => save(() => verify());
+
+  if (places) {
+    return (
+      <div className="panel mx-auto max-w-xl border-t-4 border-t-primary p-5 sm:p-8">
+        <PlaceChoice places={places} onChoose={verify} />
+      </div>
+    );
+  }
+  return (
+    <LinkPanel
+      title={linkTexts().openPortal}
+      heading={heading}
+      problem={problem}
+      action={{
+        label: isOpening ? linkTexts().opening : linkTexts().itsMe,
+        isBusy: isOpening,
+        onAct: () => void open(),
+      }}
+      leave={problem ? linkTexts().askNewCode : linkTexts().notNow}
+      onLeave={onLeave}
+    >
+      <p>{linkTexts().linkCame}</p>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          className="checkbox border-base-content/60"
+          checked={keep}
+          onChange={(event) => setKeep(event.target.checked)}
+        />
+        {signInTexts().keepSignedIn}
+      </label>
+    </LinkPanel>
+  );
+}
+
+async function enter(client: ClientSession, keep: boolean): Promise<void> {
+  const session = portalSession.current();
+  if (
+    session.phase === 'signed-in' &&
+    personOf(session.client) === personOf(client) &&
+    session.keep === keep
+  ) {
+    await raiseFirebase(client.token);
+  } else {
+    portalEnd.leave('');
+    await openPortal(client, keep);
+  }
+  noteConfirmed(client.id);
+  void showToast({ ...toasts.loginSucceeded, description: welcomeBack(client.firstName) });
+}
+
+/** The page of the mail to an old address. */
+export function KeepEmailByLink({ token, onLeave }: LinkProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isDone, setDone] = useState(false);
+  const { isSaving, problem, save } = useSave(failureSentence);
+
+  const takeBack = async () => {
+    if (!(await save(() => keepEmail(token)))) return;
+    setDone(true);
+    heading.current?.focus();
+  };
+
+  return (
+    <LinkPanel
+      title={isDone ? linkTexts().yoursAgain : linkTexts().takeBack}
+      heading={heading}
+      problem={problem}
+      action={
+        isDone
+          ? undefined
+          : {
+              label: isSaving ? linkTexts().takingBack : linkTexts().notMe,
+              isBusy: isSaving,
+              onAct: () => void takeBack(),
+            }
+      }
+      leave={isDone ? linkTexts().goToPortal : linkTexts().wasMe}
+      onLeave={onLeave}
+    >
+      <p>
+        {isDone
+          ? linkTexts().takenBack(<PhoneLink className="link whitespace-nowrap" />)
+          : linkTexts().whyTakeBack}
+      </p>
+    </LinkPanel>
+  );
+}
+
+type LinkPanelProps = {
+  title: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+  problem: string | undefined;
+  /** Missing once it is done. */
+  action?: { readonly label: string; readonly isBusy: boolean; readonly onAct: () => void } | undefined;
+  leave: string;
+  onLeave: () => void;
+};
+
+/** The page of a mail's link. Only the button uses the link, because mail scanners open links. */
+function LinkPanel({ title, heading, children, problem, action, leave, onLeave }: LinkPanelProps) {
+  useEffect(() => heading.current?.focus(), [heading]);
+  return (
+    <div className="panel mx-auto grid max-w-xl justify-items-start gap-5 border-t-4 border-t-primary p-5 sm:p-8">
+      <h1 ref={heading} tabIndex={-1} className="display text-4xl outline-none sm:text-5xl">
+        {title}
+      </h1>
+      {children}
+      <div role="alert" className="empty:hidden">
+        {problem && (
+          <Notice kind="error">
+            {signInTexts().stillCall(problem, <PhoneLink className="link whitespace-nowrap" />)}
+          </Notice>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {action && (
+          <Button look="primary" large isBusy={action.isBusy} onClick={action.onAct}>
+            {action.label}
+          </Button>
+        )}
+        <Button large onClick={onLeave}>
+          {leave}
+        </Button>
+      </div>
+    </div>
+  );
+}

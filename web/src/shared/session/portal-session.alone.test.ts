@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionMarkerKey } from '#shared/storage/storage-keys.ts';
+import { portalSession } from './portal-session.ts';
+
+const stored = new Map<string, string>();
+const client = { id: '1c0bb5c8-5c5e-4a0e-9d0e-3a3a3a3a3a3a', firstName: 'Casey' };
+const start = (keep: boolean) => portalSession.start({ client, keep, fresh: true });
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+afterEach(() => {
+  stored.clear();
+  vi.unstubAllGlobals();
+});
+
+test('a kept session is found again, and one for a visit is not', () => {
+  expect(portalSession.stored()).toBeNull();
+  start(false);
+  expect(portalSession.stored()).toBeNull();
+  start(true);
+  expect(portalSession.stored()).toEqual({ client, keep: true, fresh: false });
+  expect(portalSession.isStored({ client, keep: true, fresh: true })).toBe(true);
+});
+
+test('a device that stored a contact before stays signed in', () => {
+  const contact = { id: 'pat', name: 'Pat Doe', company: 'Acme', roles: ['visits'] };
+  stored.set(
+    sessionMarkerKey,
+    JSON.stringify({ clientId: client.id, firstName: 'Pat', keep: true, contact }),
+  );
+  expect(portalSession.stored()?.client).toEqual({ id: client.id, firstName: 'Pat', contact });
+});
+
+test.each([
+  '',
+  'no JSON',
+  'null',
+  '"text"',
+  '{}',
+  '{"clientId":1,"firstName":"C","keep":true}',
+  '{"clientId":"c"}',
+])('what is no marker is no session: %s', (text) => {
+  stored.set(sessionMarkerKey, text);
+  expect(portalSession.stored()).toBeNull();
+});
+
+test('where storage is closed nobody is kept, and nothing breaks', () => {
+  vi.stubGlobal('localStorage', undefined);
+  start(true);
+  expect(portalSession.stored()).toBeNull();
+});

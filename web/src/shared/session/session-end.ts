@@ -1,0 +1,127 @@
+import { type AppOnDevice, forgetApp } from '#shared/storage/forget-app.ts';
+import { storageTexts } from '#shared/storage/storage-texts.ts';
+import { within } from '#shared/storage/within.ts';
+import type { AppSession } from './app-session.ts';
+
+type SessionEndOptions<SignedIn> = {
+  readonly session: AppSession<SignedIn>;
+  readonly onDevice: AppOnDevice;
+  /** Tells sessions apart. */
+  readonly personOf: (signedIn: SignedIn) => string;
+  /** Loads Firebase's code. If it is lost, nothing of Firebase runs. */
+  readonly closeFirebase: () => Promise<void>;
+  readonly endNotifications: () => Promise<void>;
+  /** The API ends the notifications, for which Firebase has to be open. */
+  readonly needsTokenForNotifications?: boolean;
+  /** Says what has not been sent and is lost. */
+  readonly findLoss?: () => Promise<string | undefined>;
+  /** Erases again after these pauses, because a closing page may recreate an empty Firestore database. */
+  readonly erasesAgainMs?: readonly number[];
+  readonly endedElsewhere: string;
+};
+
+/** Offline the push service is out of reach. It forgets an ended subscription, and the API sends nothing to it. */
+const endNotificationsMs = 2_000;
+
+/** How the sessions of an app end on this device, and how other tabs learn of it. */
+export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
+  const { session, personOf } = app;
+  /** Resolves with whether everything was erased. */
+  let leaving: Promise<boolean> = Promise.resolve(true);
+  /** Erases again until a sign-in starts. */
+  let erasingAgain = new AbortController();
+
+  /** @returns whether everything was erased at the first try */
+  function eraseAfter(first: Promise<void>, isKept: boolean): Promise<boolean> {
+    const erased = first.then(() => erase(isKept));
+    leaving = erased;
+    erasingAgain.abort();
+    erasingAgain = new AbortController();
+    void eraseAgain(erased, erasingAgain.signal);
+    return erased;
+  }
+
+  async function erase(isKept: boolean): Promise<boolean> {
+    const notificationsEnded = within(endNotificationsMs, app.endNotifications());
+    if (app.needsTokenForNotifications) await notificationsEnded;
+    await app.closeFirebase().catch(() => undefined);
+    const erased = !isKept || (await forget());
+    await notificationsEnded;
+    return erased;
+  }
+
+  async function eraseAgain(erased: Promise<boolean>, signal: AbortSignal): Promise<void> {
+    await erased;
+    for (const ms of app.erasesAgainMs ?? []) {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      // Someone has signed in since, so the data is theirs.
+      if (signal.aborted || session.stored()) return;
+      leaving = forget();
+      const now = session.current();
+      if ((await leaving) && now.phase === 'signed-out' && now.notice === storageTexts().leftover)
+        session.end(null);
+    }
+  }
+
+  /** Erases what the last session left on this device. Close Firebase first. @returns whether nothing is left */
+  function forget(): Promise<boolean> {
+    return forgetApp(app.onDevice);
+  }
+
+  /** Ends this page's session because it ended elsewhere. The form shows `notice`, and typed values stay in memory. */
+  function leave(notice: string): void {
+    const now = session.current();
+    if (now.phase !== 'signed-in') return;
+    session.end(notice);
+    void eraseAfter(sayLoss(notice), session.isKept(now));
+  }
+
+  async function sayLoss(notice: string): Promise<void> {
+    const loss = await app.findLoss?.();
+    if (loss) session.end(`${notice} ${loss}`);
+  }
+
+  function followDevice(): void {
+    const now = session.current();
+    if (now.phase === 'signed-out') session.adoptStored();
+    if (now.phase !== 'signed-in' || !session.isKept(now) || session.isStored(now)) return;
+    const stored = session.stored();
+    if (!stored) leave(app.endedElsewhere);
+    // Nothing of the previous person may stay in memory.
+    else if (personOf(stored) !== personOf(now)) window.location.reload();
+    else session.adoptStored();
+  }
+
+  return {
+    forget,
+    leave,
+    followDevice,
+    /** Waits until the previous session's data is erased or given up. */
+    async hasLeft(): Promise<void> {
+      erasingAgain.abort();
+      await leaving;
+    },
+    /** Signs out on this page and in every tab that follows the device. `finish` shows the end. @returns whether everything was erased */
+    signOut(): Promise<boolean> {
+      session.beginSigningOut();
+      return eraseAfter(Promise.resolve(), true);
+    },
+    /** Shows the sign-in form with `notice`, and says when something is left on the device. */
+    finish(notice: string | null, erased: boolean): void {
+      const leftover = erased ? null : storageTexts().leftover;
+      session.end(notice && leftover ? `${notice} ${leftover}` : (notice ?? leftover));
+    },
+    /** Keeps this page in step with the device. While signed out, erases what another page held at the last sign-out. */
+    followOtherTabs(): void {
+      if (session.current().phase === 'signed-out') {
+        leaving = forget();
+        void leaving.then((erased) => {
+          if (!erased && session.current().phase === 'signed-out') session.end(storageTexts().leftover);
+        });
+      }
+      addEventListener('storage', ({ key }) => {
+        if (key === null || key === session.key) followDevice();
+      });
+    },
+  };
+}
