@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Staff, type StaffRole, staffRoles, staffSchema } from '@welding/domain/entities/staff';
 import { UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createClientToken } from '../../functions/src/sign-in/create-client-token.ts';
+import { createClientToken } from '../../functions/src/sign-in/sessions.ts';
 import { findStaff } from '../../functions/src/staff/staff.ts';
 import { latestChanges } from '../../functions/src/store/audit.ts';
 import { auth } from '../../functions/src/store/auth.ts';

@@ -17,8 +17,7 @@ import {
   markConfirmedBrowser,
   readAskedCode,
 } from '#sign-in/code-request.ts';
-import { createClientToken } from '#sign-in/create-client-token.ts';
-import { endAllSessions, endSession } from '#sign-in/sessions.ts';
+import { createClientToken, endAllSessions, endSession } from '#sign-in/sessions.ts';
 import { countUses } from '#store/rate-limits.ts';
 import { changeClientAndTell } from './change-client.ts';
 import { findClient } from './clients.ts';

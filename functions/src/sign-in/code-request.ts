@@ -31,7 +31,7 @@ function sealOf(id: string, email: string): Buffer {
     .digest();
 }
 
-// The order matters: most browsers also claim to be those further down.
+// In this order, because most browsers also claim to be those further down.
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
@@ -80,7 +80,7 @@ export function askedCodeLimits(
   return codeLimits(email, ip, confirmedBrowserOf(header(confirmedBrowserHeader), email));
 }
 
-/** The code this browser asked for last, not yet verified. */
+/** The code that this browser asked for last, by its cookie alone. */
 export function readAskedCode(cookieHeader: string | undefined): AskedCode | undefined {
   const [id = '', secret = '', wanted = ''] = readPortalCookie(cookieHeader).asked.split('.', 3);
   if (!/^[\w-]{1,100}$/.test(id) || !/^[\w-]{43}$/.test(secret)) return undefined;
@@ -88,7 +88,7 @@ export function readAskedCode(cookieHeader: string | undefined): AskedCode | und
   return { id, secret, ...(email !== undefined && { email }) };
 }
 
-/** Set-Cookie for a browser that asked for a code, which keeps its session. */
+/** Set-Cookie for a browser that asked for a code. Keeps its session. */
 export async function askedCodeCookie(
   cookieHeader: string | undefined,
   { id, secret, email }: AskedCode,

@@ -16,7 +16,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The id of a browser's latest code for an email. It reveals neither, and only the key can make it. */
+/** The id of a browser's latest code for an email. It reveals neither. */
 export function codeIdOf(kind: EmailKind, email: string, browserSecret: string): string {
   return hashOf(kind, browserSecret, email);
 }

@@ -22,7 +22,7 @@ vi.mock('#store/rate-limits.ts', () => ({
   refuseUsedUp: () => undefined,
   LimitReachedError: class extends Error {},
 }));
-vi.mock('./create-client-token.ts', () => ({
+vi.mock('./sessions.ts', () => ({
   createClientToken: async ({ clientId }: { clientId: string }) => {
     done.push(`token for ${typeof clientId} of ${clientId.length}`);
     return 'token';

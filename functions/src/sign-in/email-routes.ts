@@ -14,13 +14,13 @@ import { beginSession, sessionCookie } from '#http/session.ts';
 import { notFound } from '#refusal.ts';
 import { countUses, LimitReachedError, refuseUsedUp, type UsesOf } from '#store/rate-limits.ts';
 import { askedCodeCookie, askedCodeLimits, askingBrowser } from './code-request.ts';
-import { createClientToken } from './create-client-token.ts';
+import { createClientToken } from './sessions.ts';
 
 /**
- * GET /api/clients/{email}: 200, the client's name and a token, and the session's cookie, which with ?keep=1 outlives the
- * browser's window; 404 for an unknown email. Lookups are limited per address, unknown emails also in all. Past a limit
- * known and unknown emails get the same refusal, and both take the same steps, so that timing reveals nothing. Refused to
- * other sites, which could sign visitors in as another client.
+ * GET /api/clients/{email}: 200 with the client's name, a token, and the session's cookie, which with ?keep=1 outlives the
+ * browser's window; 404 for an unknown email. Lookups are limited per address, those of unknown emails also in total. Known and
+ * unknown emails get the same refusal past a limit and take the same steps, so that timing reveals nothing. Refused to other
+ * sites, which could sign visitors in as another client.
  * With PORTAL_SIGN_IN=verified: 403 for every email, and a known client gets a code by mail.
  */
 export const lookUpClient = publicRoute({

@@ -3,13 +3,13 @@ import { type OutgoingMail, queueMail } from '#messages/mails.ts';
 import { retryConflicts } from '#store/conflicts.ts';
 import { type DocumentReference, firestore, newBatch } from '#store/firestore.ts';
 
-/** A code that was sent, or would have been to a client. Stores only hashes of it. */
+/** A code that was sent, or an unknown email's decoy. Only its hashes are stored. */
 export type LoginCode = {
   /** A hash of email and requesting browser: a new code replaces only their last one. */
   readonly id: string;
   /** The email's client, else the first of its companies. Undefined for an unknown email, whose code never works. */
   readonly clientId: string | undefined;
-  /** The clients that had the email as a contact's. */
+  /** The clients with this email among their contacts. */
   readonly companies: readonly string[];
   readonly emailHash: string;
   readonly codeHash: string;
@@ -69,11 +69,11 @@ export async function storeLoginCode(
   await batch.commit();
 }
 
-/** The result of checking a code: `wrong` counts an attempt, `right` uses the code up, a refusal changes nothing. */
+/** `wrong` counts an attempt, `right` uses the code up, a refusal changes nothing. */
 export type Judgement<Refusal extends string> = 'right' | 'wrong' | Refusal;
 
 /**
- * Judges a code once, even in parallel: starts again when the code changed since it was read.
+ * Judges a code once. Starts over when another request changed the code meanwhile.
  * @param judge gets undefined for an unknown code
  */
 export async function judgeLoginCode<Refusal extends string>(

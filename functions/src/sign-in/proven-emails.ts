@@ -31,7 +31,7 @@ export async function emailOfClient(
   );
 }
 
-/** Records that an email is proven for this client. @returns false when the client no longer has it */
+/** Records that an email is proven for this client. @returns whether the client still has it */
 export async function proveEmail(clientId: string, email: string): Promise<boolean> {
   const document = await emailDocument(email);
   const ofClient = (await clients()).doc(clientId).withConverter(null);

@@ -25,8 +25,7 @@ import {
   markConfirmedBrowser,
   readAskedCode,
 } from './code-request.ts';
-import { createClientToken } from './create-client-token.ts';
-import { confirmSession, type Session } from './sessions.ts';
+import { confirmSession, createClientToken, type Session } from './sessions.ts';
 
 /**
  * POST /api/sign-in/code: 202 for every email, known or not, and a cookie that identifies this browser when the visitor
@@ -97,7 +96,7 @@ export const verifyCode = publicRoute({
   },
 });
 
-/** This browser's session, if it is valid, that client's, and long enough. */
+/** This browser's session, if it is a valid one of that client and lasts long enough. */
 async function raisable(
   session: Session | undefined,
   clientId: string,

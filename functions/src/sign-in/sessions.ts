@@ -1,5 +1,6 @@
 import { type ContactRole, contactAccessSchema } from '@welding/domain/entities/client';
 import { emailSchema } from '@welding/domain/values/email';
+import { auth } from '#store/auth.ts';
 import { type DocumentReference, firestore } from '#store/firestore.ts';
 
 /** A client's session on one device. Times are milliseconds since 1970. */
@@ -57,11 +58,29 @@ export async function endAllSessions({ clientId, contactId }: Session): Promise<
   );
 }
 
+/**
+ * A Firebase custom token, with which a client's browser reads its own data live. Firestore.rules trust its uid and claims, which
+ * each renewed ID token keeps. Firestore access ends with the session. A contact has another uid and role, so a rule for clients
+ * opens nothing to it.
+ */
+export async function createClientToken({
+  id,
+  clientId,
+  contactId,
+  begun,
+  expires,
+  verified,
+}: Session): Promise<string> {
+  const claims = { session: id, begun, expires, ...(verified && { verified }) };
+  const who = contactId ? { role: 'contact', client: clientId } : { role: 'client' };
+  return await (await auth()).createCustomToken(contactId ?? clientId, { ...who, ...claims });
+}
+
 async function endedSession(sessionId: string): Promise<DocumentReference> {
   return (await firestore()).collection('endedSessions').doc(sessionId);
 }
 
-/** Ignores any other type, left by an edit in the Firebase console, so that it does not lock a client out. */
+/** Ignores other types, because a wrong edit in the Firebase console must not lock a client out. */
 function toMilliseconds(value: unknown): number | undefined {
   if (typeof value !== 'object' || value === null || !('toMillis' in value)) return undefined;
   const milliseconds: unknown = typeof value.toMillis === 'function' ? value.toMillis() : undefined;

@@ -22,11 +22,12 @@ type Proof = {
 
 type Refusal = 'late' | 'used' | 'tooManyTries' | 'otherBrowser' | 'wrongLink' | 'otherClient' | 'several';
 
-/** What an email opens: the portal of its client, or that of a company as its contact. */
+/** A portal that an email opens: that of its client, or that of a company for its contact. */
 type Place = { readonly client: Client; readonly email: string; readonly contact?: Contact };
 
 /**
- * Uses up a code or link. @returns the proven place, or the places to choose from, which uses nothing up
+ * Uses up a code or link.
+ * @returns the proven place; or several to choose from, which leaves the code unused
  * @throws Refusal 401 with the reason, 409 on a page that shows another client
  */
 export async function verifyCode({
@@ -61,7 +62,7 @@ function toChoose(place: Place): SignInPlace {
   return { id: placeId(place), name: clientName(place.client) };
 }
 
-/** What the email of a code opens now. Its own client hides it as a contact there. */
+/** The portals that a code's email opens now. A client that is also its own contact opens once. */
 async function placesOf({ clientId, companies, emailHash }: LoginCode): Promise<Place[]> {
   const isSent = (email: string | undefined) =>
     email !== undefined && isSameHash(emailHashOf('email', email), emailHash);
@@ -80,7 +81,8 @@ async function placesOf({ clientId, companies, emailHash }: LoginCode): Promise<
 }
 
 /**
- * Uses up the code of a client's new email, typed in the browser that asked for it. @returns the email
+ * Uses up the code of a client's new email, typed in the browser that asked for it.
+ * @returns the email
  * @throws Refusal 401 with the reason
  */
 export async function verifyNewEmail(
@@ -100,7 +102,7 @@ export async function verifyNewEmail(
 }
 
 /**
- * @param admit decides about a code that is right
+ * @param admit judges a matching code
  * @throws Refusal for all but `right` and `several`
  */
 async function useUp(
