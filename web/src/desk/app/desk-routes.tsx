@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useNewRequestCount } from '#desk/requests/new-requests.ts';
 import { type DeskPerson, useDeskSession } from '#desk/session/desk-session.ts';
-import { leaveTexts } from '#desk/session/leave-texts.ts';
+import { leaveTexts } from '#desk/session/leave-desk.ts';
 import { ScreenPaths } from '#desk/ui/link-to-screen.tsx';
 import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
 import { LinkButton, Spinner } from '#shared/ui/button.tsx';

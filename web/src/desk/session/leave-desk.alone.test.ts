@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionEndTexts } from '#shared/session/session-end.ts';
 import { forgetApp } from '#shared/storage/forget-app.ts';
-import { storageTexts } from '#shared/storage/storage-texts.ts';
 import { deskSession, startDeskSession } from './desk-session.ts';
 import { deskEnd, signOutOfDesk } from './leave-desk.ts';
 
@@ -56,7 +56,7 @@ test('nothing is erased of whoever signs in meanwhile, here or in another tab', 
 test('that something is left is no longer said once it is gone', async () => {
   vi.mocked(forgetApp).mockResolvedValueOnce(false);
   await signOutOfDesk();
-  expect(deskSession.current()).toEqual({ phase: 'signed-out', notice: storageTexts().leftover });
+  expect(deskSession.current()).toEqual({ phase: 'signed-out', notice: sessionEndTexts().leftover });
   await vi.advanceTimersByTimeAsync(700);
   expect(deskSession.current()).toEqual({ phase: 'signed-out', notice: null });
 });

@@ -11,7 +11,8 @@ export const portalEnd = sessionEnd({
   onDevice: { prefix: clientDataPrefix, firebaseApp: '[DEFAULT]' },
   personOf: ({ client }) => personOf(client),
   closeFirebase: async () => await (await import('./portal-firebase.ts')).portalFirebase.close(),
-  endNotifications: async () => await (await import('#pwa/push/push-subscription.ts')).forgetPush(),
+  // The API sends nothing after the session.
+  endNotifications: async () => await (await import('#pwa/push/push-subscription.ts')).unsubscribe(),
   endedElsewhere: sessionTexts().loggedOutElsewhere,
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storageTexts } from '#shared/storage/storage-texts.ts';
+import { sessionEndTexts } from '#shared/session/session-end.ts';
 
 vi.mock('./portal-firebase.ts', () => ({ portalFirebase: { close: async () => undefined } }));
 
@@ -58,7 +58,7 @@ afterEach(() => {
 
 test('logged out everywhere, the client is told that something is left', async () => {
   expect(await noticeAfter('logOutEverywhere', 204)).toBe(
-    `You are signed out on all devices. ${storageTexts().leftover}`,
+    `You are signed out on all devices. ${sessionEndTexts().leftover}`,
   );
 });
 
@@ -71,7 +71,7 @@ test('logged out everywhere with nothing left, nothing is said of it', async () 
 test('logged out without a connection, the client is told both', async () => {
   const notice = await noticeAfter('logOut', 503);
   expect(notice).toContain('We’ll tell our server');
-  expect(notice).toContain(storageTexts().leftover);
+  expect(notice).toContain(sessionEndTexts().leftover);
   expect(reloads).toBe(0);
 });
 
@@ -87,7 +87,7 @@ test('the next opening erases what is left and says nothing', async () => {
 });
 
 test('the next opening says so when something is still held', async () => {
-  expect(await noticeAtOpening()).toBe(storageTexts().leftover);
+  expect(await noticeAtOpening()).toBe(sessionEndTexts().leftover);
 });
 
 test('a client who signs in while that is found out is not thrown out', async () => {

@@ -1,6 +1,7 @@
 import type { ClientSession } from '@welding/domain/entities/client';
 import type { SignInPlace } from '@welding/domain/entities/login-code';
 import { toasts, welcomeBack } from '@welding/domain/messages';
+import { inLanguages, say } from '@welding/domain/values/language';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { failureSentence } from '#shared/api/api-request.ts';
 import { useSave } from '#shared/form/use-save.ts';
@@ -12,10 +13,45 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { keepEmail, raiseFirebase, verifyCode } from './code-calls.ts';
 import { noteConfirmed } from './confirmed.ts';
 import { portalEnd } from './leave-session.ts';
-import { linkTexts } from './link-texts.tsx';
 import { PlaceChoice } from './place-choice.tsx';
+import { sessionTexts } from './session-texts.ts';
 import { openPortal, signInProblem } from './sign-in.ts';
 import { signInTexts } from './sign-in-texts.tsx';
+
+const linkTexts = inLanguages({
+  openPortal: say('Open your portal', 'Abra su portal'),
+  linkCame: say(
+    'This link came in our email to you. Press the button to confirm it’s you.',
+    'Este enlace llegó en nuestro correo para usted. Presione el botón para confirmar que es usted.',
+  ),
+  opening: say('Opening', 'Abriendo'),
+  itsMe: say('Yes, it’s me', 'Sí, soy yo'),
+  askNewCode: say('Ask for a new code', 'Pedir un código nuevo'),
+  notNow: say('Not now', 'Ahora no'),
+  yoursAgain: say('This address is yours again', 'Este correo es suyo de nuevo'),
+  takeBack: say('Take your address back', 'Recupere su correo'),
+  takenBack: say(
+    (phone: ReactNode) => (
+      <>
+        Our emails go to it again, and everyone who was signed in to your portal is signed out. Please sign in
+        again, and call {phone} if anything else looks wrong.
+      </>
+    ),
+    (phone) => (
+      <>
+        Nuestros mensajes vuelven a llegar a este correo, y se cerró la sesión de todos los que estaban en su
+        portal. Inicie sesión de nuevo, y llame al {phone} si nota algo más que no esté bien.
+      </>
+    ),
+  ),
+  whyTakeBack: say(
+    'Someone gave us another email for your portal. If that wasn’t you, press the button: this address works again, and everyone signed in to your portal is signed out.',
+    'Alguien nos dio otro correo para su portal. Si no fue usted, presione el botón: este correo vuelve a servir, y se cierra la sesión de todos los que estén en su portal.',
+  ),
+  takingBack: say('Taking it back', 'Recuperándolo'),
+  notMe: say('This wasn’t me', 'No fui yo'),
+  wasMe: say('It was me', 'Fui yo'),
+});
 
 type LinkProps = {
   token: string;
@@ -115,7 +151,7 @@ export function KeepEmailByLink({ token, onLeave }: LinkProps) {
               onAct: () => void takeBack(),
             }
       }
-      leave={isDone ? linkTexts().goToPortal : linkTexts().wasMe}
+      leave={isDone ? sessionTexts().goToPortal : linkTexts().wasMe}
       onLeave={onLeave}
     >
       <p>

@@ -18,6 +18,7 @@ export const sessionTexts = inLanguages({
     'Su sesión se cerró en todos los dispositivos.',
   ),
   loggedOutElsewhere: say('You were signed out in another tab.', 'Su sesión se cerró en otra pestaña.'),
+  goToPortal: say('Go to the portal', 'Ir al portal'),
   loadingPortal: say('Loading your portal', 'Cargando su portal'),
   welcome: say(
     (firstName: string) => `Welcome, ${firstName}`,

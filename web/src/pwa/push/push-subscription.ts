@@ -45,12 +45,12 @@ export async function subscribe(send: PushSender): Promise<void> {
   }
 }
 
-/** Ends this device's subscription at the push service and, if reachable, at the API. */
-export async function unsubscribe(send: PushSender): Promise<void> {
+/** Ends this device's subscription at the push service and, with `send` and if reachable, at the API. */
+export async function unsubscribe(send?: PushSender): Promise<void> {
   for (const subscription of await ownSubscriptions()) {
     await subscription.unsubscribe();
     // The API removes it with the next notification at the latest.
-    await send('DELETE', subscription.toJSON()).catch(() => undefined);
+    await send?.('DELETE', subscription.toJSON()).catch(() => undefined);
   }
 }
 
@@ -77,13 +77,4 @@ async function ownSubscriptions(): Promise<readonly PushSubscription[]> {
     (await ownRegistrations()).map(({ pushManager }) => pushManager?.getSubscription()),
   );
   return found.flatMap((subscription) => subscription ?? []);
-}
-
-/** Ends this device's subscription, because its next user is another person. Never throws. */
-export async function forgetPush(): Promise<void> {
-  try {
-    for (const subscription of await ownSubscriptions()) await subscription.unsubscribe();
-  } catch {
-    // An unreachable push service is harmless: the API sends nothing after the session has ended.
-  }
 }

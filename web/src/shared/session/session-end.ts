@@ -1,7 +1,15 @@
+import { inLanguages, say } from '@welding/domain/values/language';
 import { type AppOnDevice, forgetApp } from '#shared/storage/forget-app.ts';
-import { storageTexts } from '#shared/storage/storage-texts.ts';
 import { within } from '#shared/storage/within.ts';
 import type { AppSession } from './app-session.ts';
+
+export const sessionEndTexts = inLanguages({
+  /** Another page holds the data open. */
+  leftover: say(
+    'Some of what is saved on this device could not be removed yet. Close the other tabs of this site and open this page again.',
+    'Parte de lo guardado en este dispositivo todavía no se pudo borrar. Cierre las otras pestañas de este sitio y abra esta página de nuevo.',
+  ),
+});
 
 type SessionEndOptions<SignedIn> = {
   readonly session: AppSession<SignedIn>;
@@ -58,7 +66,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
       if (signal.aborted || session.stored()) return;
       leaving = forget();
       const now = session.current();
-      if ((await leaving) && now.phase === 'signed-out' && now.notice === storageTexts().leftover)
+      if ((await leaving) && now.phase === 'signed-out' && now.notice === sessionEndTexts().leftover)
         session.end(null);
     }
   }
@@ -108,7 +116,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
     },
     /** Shows the sign-in form with `notice`, and says when something is left on the device. */
     finish(notice: string | null, erased: boolean): void {
-      const leftover = erased ? null : storageTexts().leftover;
+      const leftover = erased ? null : sessionEndTexts().leftover;
       session.end(notice && leftover ? `${notice} ${leftover}` : (notice ?? leftover));
     },
     /** Keeps this page in step with the device. While signed out, erases what another page held at the last sign-out. */
@@ -116,7 +124,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
       if (session.current().phase === 'signed-out') {
         leaving = forget();
         void leaving.then((erased) => {
-          if (!erased && session.current().phase === 'signed-out') session.end(storageTexts().leftover);
+          if (!erased && session.current().phase === 'signed-out') session.end(sessionEndTexts().leftover);
         });
       }
       addEventListener('storage', ({ key }) => {

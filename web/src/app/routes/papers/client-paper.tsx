@@ -7,7 +7,6 @@ import type { DuePayment as Due } from '#portal/money/deposit-due.tsx';
 import { checkSession } from '#portal/session/check-session.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { leaveLostSession, syncSessionAcrossTabs } from '#portal/session/leave-session.ts';
-import { linkTexts } from '#portal/session/link-texts.tsx';
 import { sessionTexts } from '#portal/session/session-texts.ts';
 import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
 import { signInTexts } from '#portal/session/sign-in-texts.tsx';
@@ -108,7 +107,7 @@ function SignedInPaper({ client, keep, purpose, seenBy, children }: SignedInPape
           {signInTexts().otherRole(<PhoneLink className="link whitespace-nowrap" />)}
         </p>
         <LinkButton to={paths.dashboard} className="justify-self-start">
-          {linkTexts().goToPortal}
+          {sessionTexts().goToPortal}
         </LinkButton>
       </div>
     );
