@@ -15,7 +15,11 @@ import { screensFor } from './screens-for.ts';
 import { Shell } from './shell.tsx';
 
 // Lazy, because a signed-in person who opens the desk offline does not need the form.
-const SignInPage = lazyPart(async () => (await import('#desk/session/sign-in-page.tsx')).SignInPage);
+const SignInPage = lazyPart(async () => {
+  const { LanguageButtons, SignInPage } = await import('#desk/session/sign-in-page.tsx');
+  await LanguageButtons.preload();
+  return SignInPage;
+});
 
 /** @throws as the import */
 export const preloadSignIn = SignInPage.preload;

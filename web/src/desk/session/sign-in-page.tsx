@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type StaffSignIn, staffSignInSchema } from '@welding/domain/entities/staff';
+import { deskPaths } from '@welding/domain/paths';
 import { offeredLanguages } from '@welding/domain/values/language';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,12 +9,14 @@ import { Spinner } from '#shared/ui/button.tsx';
 import { EmailField } from '#shared/ui/field.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
-import { LanguageButtons } from './desk-language.tsx';
-import { useDeskSession, wantedPath } from './desk-session.ts';
+import { useDeskSession } from './desk-session.ts';
 import { deskSignInTexts } from './sign-in-texts.ts';
 import { PasswordField, SignedOutForm } from './signed-out-form.tsx';
 
 // Lazy because they are rarely used and the first screen is at its byte budget.
+export const LanguageButtons = lazyPart(async () => (await import('./desk-language.tsx')).LanguageButtons, {
+  waiting: null,
+});
 const ForgottenPasswordForm = lazyPart(
   async () => (await import('./password-forms.tsx')).ForgottenPasswordForm,
   { waiting: <Spinner label={deskSignInTexts().loading} /> },
@@ -55,6 +58,12 @@ export function SignInPage() {
       {offeredLanguages.length > 1 && <LanguageButtons />}
     </main>
   );
+}
+
+/** The page a person wanted before signing in. `state` is untrusted browser data. */
+function wantedPath(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('to' in state)) return deskPaths.today;
+  return typeof state.to === 'string' && /^\/(?!\/)/.test(state.to) ? state.to : deskPaths.today;
 }
 
 type StaffSignInFormProps = {

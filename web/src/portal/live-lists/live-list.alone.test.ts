@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  portalSession.end(null);
+  portalSession.set({ phase: 'signed-out', notice: null });
   stored.clear();
   vi.unstubAllGlobals();
 });
@@ -52,7 +52,7 @@ test("another client's list is not found", () => {
   signInAs('robin');
   expect(read()).toBeNull();
   expect(readConfirmedAt('projects')).toBeNull();
-  portalSession.end(null);
+  portalSession.set({ phase: 'signed-out', notice: null });
   expect(read()).toBeNull();
 });
 

@@ -54,7 +54,7 @@ export function syncSessionAcrossTabs(): void {
 function follow(message: SessionMessage): void {
   const session = portalSession.current();
   if (message.kind === 'signed-out') portalEnd.leave(sessionTexts().loggedOutElsewhere);
-  else if (session.phase === 'signed-out') portalSession.adoptStored();
+  else if (session.phase === 'signed-out') portalEnd.followDevice();
   else if (session.phase === 'signed-in' && personOf(session.client) !== message.clientId)
     leaveLostSession('other-client');
 }

@@ -1,7 +1,8 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 import { type AppOnDevice, forgetApp } from '#shared/storage/forget-app.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { within } from '#shared/storage/within.ts';
-import type { AppSession } from './app-session.ts';
+import type { AppSession, Session } from './app-session.ts';
 
 export const sessionEndTexts = inLanguages({
   /** Another page holds the data open. */
@@ -39,9 +40,19 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
   /** Erases again until a sign-in starts. */
   let erasingAgain = new AbortController();
 
+  /** All parts of the page forget the person at once, and other tabs learn of it. */
+  function close(closed: Session<SignedIn>): void {
+    deviceStorage.remove(session.key);
+    session.set(closed);
+  }
+
+  function end(notice: string | null): void {
+    close({ phase: 'signed-out', notice });
+  }
+
   /** @returns whether everything was erased at the first try */
-  function eraseAfter(first: Promise<void>, isKept: boolean): Promise<boolean> {
-    const erased = first.then(() => erase(isKept));
+  function eraseAfter(first: Promise<void>, fromDevice: boolean): Promise<boolean> {
+    const erased = first.then(() => erase(fromDevice));
     leaving = erased;
     erasingAgain.abort();
     erasingAgain = new AbortController();
@@ -49,11 +60,11 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
     return erased;
   }
 
-  async function erase(isKept: boolean): Promise<boolean> {
+  async function erase(fromDevice: boolean): Promise<boolean> {
     const notificationsEnded = within(endNotificationsMs, app.endNotifications());
     if (app.needsTokenForNotifications) await notificationsEnded;
     await app.closeFirebase().catch(() => undefined);
-    const erased = !isKept || (await forget());
+    const erased = !fromDevice || (await forget());
     await notificationsEnded;
     return erased;
   }
@@ -67,7 +78,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
       leaving = forget();
       const now = session.current();
       if ((await leaving) && now.phase === 'signed-out' && now.notice === sessionEndTexts().leftover)
-        session.end(null);
+        end(null);
     }
   }
 
@@ -80,24 +91,29 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
   function leave(notice: string): void {
     const now = session.current();
     if (now.phase !== 'signed-in') return;
-    session.end(notice);
-    void eraseAfter(sayLoss(notice), session.isKept(now));
+    end(notice);
+    void eraseAfter(sayLoss(notice), isKept(now));
+  }
+
+  function isKept(signedIn: SignedIn): boolean {
+    return session.write(signedIn) !== undefined;
   }
 
   async function sayLoss(notice: string): Promise<void> {
     const loss = await app.findLoss?.();
-    if (loss) session.end(`${notice} ${loss}`);
+    if (loss) end(`${notice} ${loss}`);
   }
 
   function followDevice(): void {
     const now = session.current();
-    if (now.phase === 'signed-out') session.adoptStored();
-    if (now.phase !== 'signed-in' || !session.isKept(now) || session.isStored(now)) return;
     const stored = session.stored();
+    if (now.phase === 'signed-out' && stored) session.set({ ...stored, phase: 'signed-in' });
+    if (now.phase !== 'signed-in' || !isKept(now)) return;
     if (!stored) leave(app.endedElsewhere);
     // Nothing of the previous person may stay in memory.
     else if (personOf(stored) !== personOf(now)) window.location.reload();
-    else session.adoptStored();
+    else if (JSON.stringify(session.write(stored)) !== JSON.stringify(session.write(now)))
+      session.set({ ...stored, phase: 'signed-in' });
   }
 
   return {
@@ -109,22 +125,22 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
       erasingAgain.abort();
       await leaving;
     },
-    /** Signs out on this page and in every tab that follows the device. `finish` shows the end. @returns whether everything was erased */
+    /** Signs out here and in all tabs; then call `finish`. @returns whether everything was erased */
     signOut(): Promise<boolean> {
-      session.beginSigningOut();
+      close({ phase: 'signing-out' });
       return eraseAfter(Promise.resolve(), true);
     },
     /** Shows the sign-in form with `notice`, and says when something is left on the device. */
     finish(notice: string | null, erased: boolean): void {
       const leftover = erased ? null : sessionEndTexts().leftover;
-      session.end(notice && leftover ? `${notice} ${leftover}` : (notice ?? leftover));
+      end(notice && leftover ? `${notice} ${leftover}` : (notice ?? leftover));
     },
     /** Keeps this page in step with the device. While signed out, erases what another page held at the last sign-out. */
     followOtherTabs(): void {
       if (session.current().phase === 'signed-out') {
         leaving = forget();
         void leaving.then((erased) => {
-          if (!erased && session.current().phase === 'signed-out') session.end(sessionEndTexts().leftover);
+          if (!erased && session.current().phase === 'signed-out') end(sessionEndTexts().leftover);
         });
       }
       addEventListener('storage', ({ key }) => {
