@@ -1,7 +1,7 @@
 import { clientVisitOf } from '@welding/domain/entities/appointment';
 import { placeOfProject } from '@welding/domain/entities/client-search';
 import { contactOfVisit } from '@welding/domain/entities/job-sheet';
-import { projectNoteSchema } from '@welding/domain/entities/project-note';
+import { projectNoteSchema } from '@welding/domain/entities/notes';
 import { type CollectionReference, getFirestore } from 'firebase-admin/firestore';
 import { clients, emailDocument } from '../../functions/src/clients/clients.ts';
 import { estimates } from '../../functions/src/estimates/estimates.ts';

@@ -1,6 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Staff } from '@welding/domain/entities/staff';
-import { workTexts } from '@welding/domain/entities/work-texts';
 import { countedHoursSchema, timesheetSchema } from '@welding/domain/entities/work-week';
 import { beforeEach, expect, test } from 'vitest';
 import { storeTestHours } from '../support/hours.ts';
@@ -54,7 +53,7 @@ test('it has to be said of which job or visit', async () => {
   for (const query of ['', `?projectId=${shop.project.id}&visitId=${visit.id}`]) {
     expect(await answerTo(office.call('GET', `counted-hours${query}`, undefined))).toEqual([
       400,
-      workTexts().countedOf,
+      'Give either visitId or projectId',
     ]);
   }
   await storeTestHours(visit, { welderId: wes.id, projectId: shop.project.id });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
 import type { Staff } from '@welding/domain/entities/staff';
-import { planSchema } from '@welding/domain/entities/visit-plan';
+import { planSchema } from '@welding/domain/entities/visit';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { readDay } from '../../functions/src/calendar/calendar-days.ts';

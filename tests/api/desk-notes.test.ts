@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { appointmentNoteSchema } from '@welding/domain/entities/appointment-note';
 import type { Client } from '@welding/domain/entities/client';
-import { projectNoteSchema } from '@welding/domain/entities/project-note';
+import { appointmentNoteSchema, projectNoteSchema } from '@welding/domain/entities/notes';
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { latestChanges } from '../../functions/src/store/audit.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';

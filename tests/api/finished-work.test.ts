@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
+import { finishedWorkTexts } from '@welding/domain/entities/finished-work';
 import { workPhotoFile, workPhotoWidths } from '@welding/domain/entities/photo-path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readInTheWay } from '@welding/domain/booking/headers';
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { planSchema } from '@welding/domain/entities/visit-plan';
+import { planSchema } from '@welding/domain/entities/visit';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { planSchema } from '@welding/domain/entities/visit-plan';
+import { planSchema } from '@welding/domain/entities/visit';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { beforeAll, expect, test } from 'vitest';
 import { pushes } from '../../functions/src/messages/pushes.ts';

@@ -1,5 +1,5 @@
-import { weekCommentSchema } from '@welding/domain/entities/week-comment';
-import { timesheetSchema } from '@welding/domain/entities/work-week';
+import { timesheetSchema, weekCommentSchema } from '@welding/domain/entities/work-week';
+
 import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Appointment, clientVisitOf } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 
-import { planSchema } from '@welding/domain/entities/visit-plan';
+import { planSchema } from '@welding/domain/entities/visit';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';

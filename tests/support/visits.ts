@@ -1,6 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import type { AppointmentNote } from '@welding/domain/entities/appointment-note';
 import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
+import type { AppointmentNote } from '@welding/domain/entities/notes';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { latestChanges } from '../../functions/src/store/audit.ts';
 import { appointmentNotes, findAppointment } from '../../functions/src/visits/appointments.ts';

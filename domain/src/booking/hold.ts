@@ -2,21 +2,26 @@ import * as z from 'zod/mini';
 import { defaultDuration, durationSchema } from '../entities/appointment.ts';
 import { crewParameterSchema, crewSchema } from '../entities/crew.ts';
 import { givenInstant } from '../values/given-time.ts';
+import { inLanguages, say } from '../values/language.ts';
 import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
 import { optionalZipSchema } from '../values/zip.ts';
 import { availabilityQuerySchema } from './availability.ts';
-import { staffTimeTexts } from './staff-time-texts.ts';
+
+const holdTexts = inLanguages({
+  startRequired: say('Start is required', 'Indique el inicio'),
+  chooseWelder: say('Choose a welder', 'Elija un soldador'),
+});
 
 export const holdMinutes = 10;
 
-const welderMessage = () => staffTimeTexts().chooseWelder;
+const welderMessage = () => holdTexts().chooseWelder;
 
 /** The body of POST /api/desk/holds. */
 export const newHoldSchema = strictBody({
   welderIds: z.optional(crewSchema),
   /** Older pages send this instead of `welderIds`. */
   welderId: z.optional(z.uuid({ error: welderMessage })),
-  start: givenInstant(() => staffTimeTexts().startRequired),
+  start: givenInstant(() => holdTexts().startRequired),
   duration: z._default(durationSchema, defaultDuration),
   zip: optionalZipSchema,
 }).check(z.refine(({ welderId, welderIds }) => Boolean(welderId ?? welderIds), { error: welderMessage }));
@@ -39,7 +44,7 @@ export const holdPlaceSchema = z.object({
   id: idSchema,
   welderId: idSchema,
   welderIds: z.optional(crewParameterSchema),
-  start: givenInstant(() => staffTimeTexts().startRequired),
+  start: givenInstant(() => holdTexts().startRequired),
 });
 
 /** The query of GET /api/desk/suggestions: that of GET /api/availability, plus a crew, separated by commas. */

@@ -3,16 +3,42 @@ import { appointmentSchema } from '../entities/appointment.ts';
 import { blockReasonSchema, blockSchema } from '../entities/block.ts';
 import { crewSchema } from '../entities/crew.ts';
 import { visitTimeFields } from '../entities/visit.ts';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { idSchema, instantSchema, shownVersion, strictBody } from '../values/text-fields.ts';
 import { dateSchema } from './availability.ts';
-import { staffTimeTexts } from './staff-time-texts.ts';
 
-export const moveDayMessages = inCurrentLanguage(() => staffTimeTexts().moveDay);
+const moveDayTexts = inLanguages({
+  moveDay: {
+    welderRequired: say('Choose a welder', 'Elija un soldador'),
+    changedMeanwhile: say(
+      'This visit was changed in the meantime. Please look again',
+      'Mientras tanto cambió esta visita. Revísela de nuevo',
+    ),
+    notOfDay: say(
+      'This visit was moved in the meantime. It’s no longer on that day',
+      'Mientras tanto se movió esta visita. Ya no está en ese día',
+    ),
+    dayOver: say(
+      'This day is over. There is nothing left of it to block',
+      'Este día ya terminó. No queda nada que bloquear',
+    ),
+    notMoved: say(
+      'This visit was not moved. Please look again',
+      'Esta visita no se movió. Revísela de nuevo',
+    ),
+  },
+  prefer: say('prefer must be welder or day', 'prefer debe ser welder o day'),
+  moveCount: say(
+    (maxMoves: number) => `Move 1 to ${maxMoves} visits, each once`,
+    (max) => `Mueva de 1 a ${max} visitas, cada una una sola vez`,
+  ),
+});
+
+export const moveDayMessages = inCurrentLanguage(() => moveDayTexts().moveDay);
 
 /** Limited so that one batch can write all moves. */
 const maxMoves = 20;
-const countMessage = () => staffTimeTexts().moveCount(maxMoves);
+const countMessage = () => moveDayTexts().moveCount(maxMoves);
 
 const moveSchema = strictBody({
   id: idSchema,
@@ -46,7 +72,7 @@ export const movedDaySchema = z.object({
 });
 export type MovedDay = z.infer<typeof movedDaySchema>;
 
-const preferenceSchema = z.enum(['welder', 'day'], { error: () => staffTimeTexts().prefer });
+const preferenceSchema = z.enum(['welder', 'day'], { error: () => moveDayTexts().prefer });
 /** What to look for first: another welder at the same time, or another day for the same crew, for example after rain. */
 export type MovePreference = z.infer<typeof preferenceSchema>;
 

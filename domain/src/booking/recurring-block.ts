@@ -1,18 +1,35 @@
 import * as z from 'zod/mini';
 import { chicagoInstant } from '../values/chicago-day.ts';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { creationTime, field, flag, stored, time } from '../values/stored-fields.ts';
 import { idSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { dateSchema } from './availability.ts';
 import type { Busy } from './busy.ts';
-import { staffTimeTexts } from './staff-time-texts.ts';
 
-const clockMessage = () => staffTimeTexts().clock;
+const recurringBlockTexts = inLanguages({
+  recurringBlock: {
+    endBeforeStart: say('The end must be after the start', 'El final debe ser después del inicio'),
+    lastBeforeFirst: say(
+      'The last day must not be earlier than the first',
+      'El último día no puede ser antes del primero',
+    ),
+  },
+  chooseWelder: say('Choose a welder', 'Elija un soldador'),
+  reason: say('Reason', 'Motivo'),
+  reasonRequired: say('Reason is required', 'Indique el motivo'),
+  clock: say('A time of day must be HH:mm', 'La hora debe tener la forma HH:mm'),
+  weekdayRequired: say('Choose at least one weekday', 'Elija al menos un día de la semana'),
+  weekdaysOnce: say('Choose each weekday once', 'Elija cada día de la semana una sola vez'),
+  removed: say('Removed', 'Quitado'),
+  blocked: say('Blocked', 'Bloqueado'),
+});
+
+const clockMessage = () => recurringBlockTexts().clock;
 const clock = z
   .string({ error: clockMessage })
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: clockMessage }));
-const weekdaysMessage = () => staffTimeTexts().weekdayRequired;
+const weekdaysMessage = () => recurringBlockTexts().weekdayRequired;
 const weekday = z
   .number({ error: weekdaysMessage })
   .check(
@@ -21,20 +38,22 @@ const weekday = z
     z.lte(6, { error: weekdaysMessage }),
   );
 
-const recurringBlockMessages = inCurrentLanguage(() => staffTimeTexts().recurringBlock);
+const recurringBlockMessages = inCurrentLanguage(() => recurringBlockTexts().recurringBlock);
 
 const fields = {
   weekdays: z.array(weekday, { error: weekdaysMessage }).check(
     z.minLength(1, { error: weekdaysMessage }),
-    z.refine((days) => new Set(days).size === days.length, { error: () => staffTimeTexts().weekdaysOnce }),
+    z.refine((days) => new Set(days).size === days.length, {
+      error: () => recurringBlockTexts().weekdaysOnce,
+    }),
   ),
   /** Chicago time, HH:mm. */
   from: clock,
   to: clock,
   reason: requiredLine(
-    () => staffTimeTexts().reason,
+    () => recurringBlockTexts().reason,
     100,
-    () => staffTimeTexts().reasonRequired,
+    () => recurringBlockTexts().reasonRequired,
   ),
   firstDate: dateSchema,
   /** The last day, inclusive; null for no end. */
@@ -43,7 +62,7 @@ const fields = {
 
 /** The body of POST /api/desk/recurring-blocks: a weekly time when a welder takes no visits. */
 export const newRecurringBlockSchema = strictBody({
-  welderId: z.uuid({ error: () => staffTimeTexts().chooseWelder }),
+  welderId: z.uuid({ error: () => recurringBlockTexts().chooseWelder }),
   ...fields,
   lastDate: z._default(fields.lastDate, null),
 });
@@ -52,7 +71,7 @@ export type NewRecurringBlock = z.infer<typeof newRecurringBlockSchema>;
 /** The body of PATCH /api/desk/recurring-blocks/{id}. `removed` deletes it or restores it. */
 export const recurringBlockChangeSchema = z.extend(z.partial(strictBody(fields)), {
   updatedAt: shownVersion,
-  removed: z.optional(trueOrFalse(() => staffTimeTexts().removed)),
+  removed: z.optional(trueOrFalse(() => recurringBlockTexts().removed)),
 });
 export type RecurringBlockChange = z.infer<typeof recurringBlockChangeSchema>;
 
@@ -64,7 +83,7 @@ export const recurringBlockSchema = stored({
   from: field(fields.from, 'plain'),
   to: field(fields.to, 'plain'),
   reason: field(
-    z.catch(z.string(), () => staffTimeTexts().blocked),
+    z.catch(z.string(), () => recurringBlockTexts().blocked),
     'staff',
   ),
   firstDate: field(z.iso.date(), 'plain'),

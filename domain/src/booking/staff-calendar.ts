@@ -3,7 +3,18 @@ import { toldTitle } from '../entities/told-title.ts';
 import { calendarHead, chicagoTimeZone, eventTimes, visitUid } from '../entities/visit-calendar.ts';
 import { business } from '../values/business.ts';
 import { icalInstant, icalLine, icalText } from '../values/ical.ts';
-import { staffTimeTexts } from './staff-time-texts.ts';
+import { inLanguages, say } from '../values/language.ts';
+
+const staffCalendarTexts = inLanguages({
+  visits: say(
+    (shortName: string) => `${shortName} visits`,
+    (shortName) => `Visitas de ${shortName}`,
+  ),
+  with: say(
+    (others: string) => `With ${others}`,
+    (others) => `Con ${others}`,
+  ),
+});
 
 const minuteMs = 60_000;
 
@@ -20,7 +31,7 @@ export function staffCalendar(
   crewmates: ReadonlyMap<string, string>,
   now: Date,
 ): string {
-  const name = staffTimeTexts().visits(business.shortName);
+  const name = staffCalendarTexts().visits(business.shortName);
   return [
     ...calendarHead('Staff Desk', 'PUBLISH'),
     icalLine('NAME', name),
@@ -42,7 +53,7 @@ function eventOf(visit: Appointment, others: string | undefined, now: Date): str
   const details = [
     description,
     [clientName, phone].filter(Boolean).join(', '),
-    others && staffTimeTexts().with(others),
+    others && staffCalendarTexts().with(others),
   ].filter(Boolean);
   return [
     icalLine('BEGIN', 'VEVENT'),

@@ -10,13 +10,13 @@ import { blockSchema } from './block.ts';
 import { estimateSchema } from './estimate.ts';
 import { estimateTemplateSchema } from './estimate-template.ts';
 import { expenseSchema } from './expense.ts';
-import { storedFinishedWorkSchema } from './finished-work.ts';
+import { storedFinishedWorkSchema, storedReviewSchema } from './finished-work.ts';
 import { invoiceSchema } from './invoice.ts';
 import { paymentSchema } from './payment.ts';
 import { storedPriceEntrySchema } from './price-entry.ts';
 import { projectSchema } from './project.ts';
 import { quoteSchema } from './quote.ts';
-import { storedReviewSchema } from './review.ts';
+
 import { staffSchema } from './staff.ts';
 import { storedClientSchema } from './stored-client.ts';
 import { workEntrySchema } from './work-entry.ts';

@@ -7,7 +7,7 @@ import { fieldChanges } from './audit-entry.ts';
 
 import { cannotDoMessages, workedUntil } from './crew-taps.ts';
 import { decideTakeBack, takeBackMessages } from './take-back.ts';
-import { decideVisitChange } from './visit.ts';
+import { decideVisitChange } from './visit-change.ts';
 import { decideTap, type TapOutcome, type VisitTap, visitTapMessages } from './visit-tap.ts';
 import { partsOfTaps } from './work-entry.ts';
 

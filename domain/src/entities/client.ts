@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
 import { languageSchema } from '../values/language-schema.ts';
 import { addressLine, idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
-import { clientTexts } from './client-texts.ts';
-import { personFields } from './person-fields.ts';
+import { clientTexts, personFields } from './person-fields.ts';
 
 /** Specification section 3: a client without an id. */
 export const newClientSchema = strictBody({

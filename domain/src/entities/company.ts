@@ -13,7 +13,7 @@ import {
 } from '../values/text-fields.ts';
 import { trueOrFalse, wholeNumber } from '../values/whole-number.ts';
 import { type Client, type ContactRole, contactRoles } from './client.ts';
-import { clientTexts } from './client-texts.ts';
+import { clientTexts } from './person-fields.ts';
 import type { Party } from './priced-fields.ts';
 
 const companyTexts = inLanguages({

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anAppointment } from '../../../tests/support/entities.ts';
 import type { Appointment } from './appointment.ts';
 import { tapsOf, whoSetOut } from './crew-taps.ts';
-import { decideVisitChange, visitChangeSchema } from './visit.ts';
+import { visitChangeSchema } from './visit.ts';
+import { decideVisitChange } from './visit-change.ts';
 import { decideTap, type VisitTap, visitTapMessages } from './visit-tap.ts';
 
 const [wes, dana, office] = ['a1', 'a2', 'a3'].map((end) => `a9901d00-0000-4000-8000-0000000000${end}`) as [

@@ -1,12 +1,30 @@
 import * as z from 'zod/mini';
 import { chicagoDate } from '../values/chicago-day.ts';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { minutesAfter, minutesBetween, toMinute } from '../values/minutes.ts';
 import { requiredText, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
 import { crewFields, crewOf } from './crew.ts';
-import { visitTapTexts } from './visit-tap-texts.ts';
+
+const crewTapsTexts = inLanguages({
+  cannotDo: {
+    reason: say(
+      'Please say why, so that the office can call the client',
+      'Diga por qué, para que la oficina llame al cliente',
+    ),
+    next: say('Choose what happens now', 'Elija qué sigue ahora'),
+    needsTime: say(
+      'The client is choosing a new time for this visit. Please ask the office',
+      'El cliente está eligiendo otro horario para esta visita. Pregunte a la oficina',
+    ),
+    welderIsOffices: say(
+      'Only the office sends somebody else by name',
+      'Solo la oficina manda a otra persona por su nombre',
+    ),
+  },
+  reason: say('Reason', 'Motivo'),
+});
 
 /**
  * When one welder set out, started and finished, and the hours typed at the finish; each missing until tapped. Older documents
@@ -65,7 +83,7 @@ export function definedTaps(crew: Readonly<Record<string, CrewTaps>>): Record<st
   return Object.fromEntries(tapped.filter(([, taps]) => Object.keys(taps).length > 0));
 }
 
-export const cannotDoMessages = inCurrentLanguage(() => visitTapTexts().cannotDo);
+export const cannotDoMessages = inCurrentLanguage(() => crewTapsTexts().cannotDo);
 
 /** The choices, other than canceling, when the crew cannot make a visit. */
 export const otherWays = ['another-time', 'another-welder'] as const;
@@ -73,7 +91,7 @@ type OtherWay = (typeof otherWays)[number];
 
 export const cannotDoFormSchema = strictBody({
   reason: requiredText(
-    () => visitTapTexts().reason,
+    () => crewTapsTexts().reason,
     textLimits.text,
     () => cannotDoMessages.reason,
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { givenDay } from '../values/given-time.ts';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import {
   idSchema,
@@ -12,10 +12,18 @@ import {
 } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import { poNumberField } from './company.ts';
-import { declinedForSchema } from './estimate.ts';
+import { type DeclinedFor, declinedForSchema } from './estimate.ts';
 import { estimateRequestsTexts } from './estimate-requests-texts.ts';
 import { changePriceFields, estimatePriceFields, totalFits } from './priced-fields.ts';
 import { tapTimeSchema } from './visit-tap.ts';
+
+const declinedForTexts = inLanguages({
+  price: say('Price', 'Precio'),
+  timing: say('Timing', 'Fechas'),
+  somebody_else: say('Chose someone else', 'Otra empresa'),
+  not_needed: say('No longer needed', 'Ya no hace falta'),
+  other: say('Something else', 'Otro motivo'),
+});
 
 export const estimateMessages = inCurrentLanguage(() => estimateRequestsTexts().messages);
 
@@ -161,3 +169,6 @@ export const askAboutEstimateSchema = strictBody({
   ),
 });
 export const maxQuestions = 20;
+
+/** Apart from estimates: the desk's first screens read those, and show none of these words. */
+export const declinedForLabels: Record<DeclinedFor, string> = inCurrentLanguage(() => declinedForTexts());

@@ -10,8 +10,8 @@ import {
   strictBody,
 } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
+import { pricedTexts } from './money-line.ts';
 import { estimatePriceFields, totalFits } from './priced-fields.ts';
-import { pricedTexts } from './priced-texts.ts';
 
 const details = {
   name: requiredLine(

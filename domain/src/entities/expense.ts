@@ -1,12 +1,26 @@
 import * as z from 'zod/mini';
 import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { pastDay } from '../values/past-day.ts';
 import { field, lenient, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
-import { expenseTexts } from './expense-texts.ts';
+
+const expenseTexts = inLanguages({
+  messages: {
+    amountRequired: say('Amount is required', 'Escriba el monto'),
+    amountTooSmall: say('Amount must be at least $0.01', 'El monto debe ser de $0.01 como mínimo'),
+    whatRequired: say('Say what was bought', 'Diga qué se compró'),
+    receiptGone: say(
+      'The photo of this receipt is gone. Please take it again',
+      'La foto de este recibo ya no está. Tómela de nuevo',
+    ),
+  },
+  what: say('What was bought', 'Lo que se compró'),
+  datePaid: say('Date paid', 'Fecha de pago'),
+  removed: say('Removed', 'Quitado'),
+});
 
 export const expenseMessages = inCurrentLanguage(() => expenseTexts().messages);
 

@@ -40,7 +40,7 @@ export const jobSheetSchema = z.object({
   beforePhotos: z.optional(z.array(z.string())),
   afterPhotos: z.optional(z.array(z.string())),
   photoCaptions: z.optional(z.record(z.string(), z.string())),
-  // The two below are read whole where they are shown (estimate.ts, extra-work-base.ts): their schemas would weigh on the
+  // The two below are read whole where they are shown (estimate.ts, priced-fields.ts): their schemas would weigh on the
   // desk's first files here.
   /** Estimates and change orders that the client may sign on site. */
   toSign: z.optional(z.array(z.looseObject({ id: idSchema }))),

@@ -1,8 +1,32 @@
 import * as z from 'zod/mini';
-import { inLanguages, say } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { languageSchema } from '../values/language-schema.ts';
+import { textLimits } from '../values/limits.ts';
 import { field, stored } from '../values/stored-fields.ts';
-import { instantSchema } from '../values/text-fields.ts';
+import { instantSchema, requiredLine, requiredText, strictBody } from '../values/text-fields.ts';
+
+const mailTexts = inLanguages({
+  messages: {
+    noEmail: say(
+      'This client has no email. Add one first',
+      'Este cliente no tiene correo electrónico. Agregue uno primero',
+    ),
+    notFailed: say(
+      'This email did not fail: it was sent, or it is on its way',
+      'Este correo no falló: ya se envió o va en camino',
+    ),
+    tooLate: say(
+      'It’s too late to send this email. Please write to the client instead',
+      'Ya es tarde para enviar este correo. Mejor escríbale al cliente',
+    ),
+  },
+  clientRequired: say('Client is required', 'Elija un cliente'),
+  subject: say('Subject', 'Asunto'),
+  subjectRequired: say('Subject is required', 'Escriba el asunto'),
+  message: say('Message', 'Mensaje'),
+  textRequired: say('Please write something', 'Escriba algo'),
+  noAddress: say('The address is not valid', 'La dirección no es válida'),
+});
 
 const mailFailureTexts = inLanguages({
   unsent: say('The email could not be sent', 'No se pudo enviar el correo'),
@@ -169,3 +193,26 @@ export const mailPreviewSchema = z.object({
   ...besideFields,
 });
 export type MailPreview = z.infer<typeof mailPreviewSchema>;
+
+/** The body of POST /api/desk/mails: a mail from staff to a client. */
+export const newMailSchema = strictBody({
+  clientId: z.uuid({ error: () => mailTexts().clientRequired }),
+  subject: requiredLine(
+    () => mailTexts().subject,
+    textLimits.title,
+    () => mailTexts().subjectRequired,
+  ),
+  text: requiredText(
+    () => mailTexts().message,
+    textLimits.text,
+    () => mailTexts().textRequired,
+  ),
+});
+export type NewMail = z.infer<typeof newMailSchema>;
+
+/** The path of POST /api/desk/mails/{id}/send-again and /dismiss. */
+export const mailParamsSchema = z.object({
+  id: z.string().check(z.regex(/^(?!__.*__$)[\w.:-]{1,200}$/, { error: () => mailTexts().noAddress })),
+});
+
+export const mailMessages = inCurrentLanguage(() => mailTexts().messages);

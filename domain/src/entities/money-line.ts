@@ -1,9 +1,60 @@
 import * as z from 'zod/mini';
 import { dollarsSchema, signedDollarsSchema } from '../values/dollars-schema.ts';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { idSchema, optionalLine, requiredLine, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
-import { pricedTexts } from './priced-texts.ts';
+
+export const pricedTexts = inLanguages({
+  name: say('Name', 'Nombre'),
+  nameRequired: say('Name is required', 'Escriba un nombre'),
+  terms: say('Terms', 'Condiciones'),
+  archived: say('Archived', 'Archivado'),
+  lineKinds: {
+    labor: say('Labor', 'Mano de obra'),
+    material: 'Material',
+    trip: say('Trip charge', 'Cargo por traslado'),
+    after_hours: say('After hours', 'Fuera de horario'),
+    other: say('Other', 'Otro'),
+  },
+  description: say('Description', 'Descripción'),
+  descriptionRequired: say('Description is required', 'Escriba una descripción'),
+  unit: say('Unit', 'Unidad'),
+  kind: say(
+    'Kind must be labor, material, trip, after_hours or other',
+    'El tipo debe ser labor, material, trip, after_hours u other',
+  ),
+  quantity: say(
+    'Quantity must be between 0.01 and 99,999.99, with at most two decimals',
+    'La cantidad debe estar entre 0.01 y 99,999.99, con dos decimales como máximo',
+  ),
+  taxable: say('Taxable', 'Con impuesto'),
+  unitPriceRequired: say('Unit price is required', 'Escriba el precio por unidad'),
+  active: say('Active', 'Activo'),
+  messages: {
+    noLines: say('At least one line is required', 'Se necesita al menos un renglón'),
+    tooLarge: say('The total is too large', 'El total es demasiado alto'),
+    belowZero: say(
+      'An invoice cannot come to less than zero',
+      'Una factura no puede quedar en menos de cero',
+    ),
+  },
+  tooManyLines: say(
+    (max: number) => `At most ${max} lines are possible`,
+    (max) => `${max} renglones como máximo`,
+  ),
+  salesTax: say('Sales tax', 'Impuesto sobre ventas'),
+  deposit: say('Deposit', 'Anticipo'),
+  discount: say('Discount', 'Descuento'),
+  percent: say(
+    (label: string, max: number) =>
+      `${label} must be between 0 and ${max} percent, with at most three decimals`,
+    (label, max) => `${label}: debe estar entre 0 y ${max} por ciento, con tres decimales como máximo`,
+  ),
+  share: say(
+    (label: string) => `${label} must be a percentage or an amount`,
+    (label) => `${label}: debe ser un porcentaje o un monto`,
+  ),
+});
 
 export const lineKinds = ['labor', 'material', 'trip', 'after_hours', 'other'] as const;
 export type LineKind = (typeof lineKinds)[number];

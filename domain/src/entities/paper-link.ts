@@ -5,9 +5,9 @@ import { paperLinkDays } from '../values/limits.ts';
 import { idSchema, strictBody } from '../values/text-fields.ts';
 import { estimateSchema } from './estimate.ts';
 import { invoiceSchema } from './invoice.ts';
-import { writingTexts } from './writing-texts.ts';
 
 const paperLinkTexts = inLanguages({
+  as: say('As must be send or remind', 'as debe ser send o remind'),
   messages: {
     incomplete: say(
       'This link is incomplete. Please open it from the email again',
@@ -70,7 +70,7 @@ export type VisitInvoice = z.infer<typeof visitInvoiceSchema>;
 export const payLinkSchema = z.object({ url: z.url(), number: z.string(), balance: dollarsSchema });
 export type PayLink = z.infer<typeof payLinkSchema>;
 
-const asSchema = z.enum(['send', 'remind'], { error: () => writingTexts().as });
+const asSchema = z.enum(['send', 'remind'], { error: () => paperLinkTexts().as });
 export type PaperMailAs = z.infer<typeof asSchema>;
 
 /** The body of POST /api/desk/estimates/{id}/mail and /api/desk/invoices/{id}/mail. */

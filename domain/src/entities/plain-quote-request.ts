@@ -3,9 +3,9 @@ import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { addressLine, emptyAsMissing, requiredText, strictBody } from '../values/text-fields.ts';
 import { zipSchema } from '../values/zip.ts';
-import { clientTexts } from './client-texts.ts';
 import { type FoundBy, foundByOptions } from './found-by.ts';
-import { personFields } from './person-fields.ts';
+import { clientTexts, personFields } from './person-fields.ts';
+
 import { quotableServices } from './service-type.ts';
 
 const foundByTexts = inLanguages({

@@ -13,8 +13,7 @@ import {
 } from '../values/stored-fields.ts';
 import { idSchema, optionalLine, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
-import { lineKindSchema, lineTextLimits } from './money-line.ts';
-import { pricedTexts } from './priced-texts.ts';
+import { lineKindSchema, lineTextLimits, pricedTexts } from './money-line.ts';
 
 const samplePriceBookTexts = inLanguages({
   flat: say('Welding, flat position', 'Soldadura, posición plana'),

@@ -3,9 +3,9 @@ import { dollarsSchema } from '../values/dollars-schema.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { moneyColumnMax } from '../values/limits.ts';
 import { dollarsToCents } from '../values/money.ts';
-import { strictBody } from '../values/text-fields.ts';
-import { changeLineSchema, type MoneyLine, maxLines, moneyLineSchema } from './money-line.ts';
-import { pricedTexts } from './priced-texts.ts';
+import { idSchema, strictBody } from '../values/text-fields.ts';
+import { changeLineSchema, type MoneyLine, maxLines, moneyLineSchema, pricedTexts } from './money-line.ts';
+
 import { type Priced, totalsOf } from './totals.ts';
 
 const hasThreeDecimals = (percent: number) => Math.round(percent * 1000) / 1000 === percent;
@@ -75,3 +75,17 @@ export const partySchema = z.object({
   taxExempt: z.optional(z.string()),
 });
 export type Party = z.infer<typeof partySchema>;
+
+/** The agreed work of a project to which extra work at its visit adds. */
+export const extraWorkBaseSchema = z.object({
+  changeOf: idSchema,
+  number: z.string(),
+  version: z.int(),
+  agreed: dollarsSchema,
+  taxRate: z.optional(taxRateSchema),
+  /** Illinois home repair rules apply above their threshold. */
+  atHome: z.boolean(),
+  /** The most dollars this person may agree to at a visit; missing for no limit. */
+  limit: z.optional(dollarsSchema),
+});
+export type ExtraWorkBase = z.infer<typeof extraWorkBaseSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inLanguages, say } from '../values/language.ts';
 import { languageSchema, storedLanguage } from '../values/language-schema.ts';
 import { erasedName } from '../values/privacy.ts';
 import {
@@ -19,8 +20,11 @@ import { storedFoundBy } from './found-by.ts';
 import { intakeSchema, storedIntakeSchema } from './intake.ts';
 import { contactPreferenceSchema, plainQuoteFields } from './plain-quote-request.ts';
 import { priceRangeSchema } from './price-range.ts';
-import { quoteTexts } from './quote-texts.ts';
 import { serviceTypeSchema } from './status.ts';
+
+const quoteTexts = inLanguages({
+  reasonRequired: say('Please choose a reason', 'Elija un motivo'),
+});
 
 /** The body of POST /api/quotes: the basic fields and the intake answers. */
 export const quoteRequestSchema = strictBody({

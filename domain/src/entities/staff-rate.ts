@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 import { requiredDollars } from '../values/dollars-schema.ts';
+import { inLanguages, say } from '../values/language.ts';
 import { field, stored, time } from '../values/stored-fields.ts';
 import { idSchema, shownVersion, strictBody } from '../values/text-fields.ts';
-import { expenseTexts } from './expense-texts.ts';
+
+const staffRateTexts = inLanguages({
+  rateRequired: say('Say dollars an hour', 'Diga cuántos dólares por hora'),
+  rateTooHigh: say(
+    (maxRate: number) => `An hour costs at most $${maxRate}`,
+    (max) => `Una hora cuesta $${max} como máximo`,
+  ),
+});
 
 /** Dollars per hour. */
 const maxRate = 1_000;
 
-const rateSchema = requiredDollars(() => expenseTexts().rateRequired).check(
-  z.lte(maxRate, { error: () => expenseTexts().rateTooHigh(maxRate) }),
+const rateSchema = requiredDollars(() => staffRateTexts().rateRequired).check(
+  z.lte(maxRate, { error: () => staffRateTexts().rateTooHigh(maxRate) }),
 );
 
 /** The owner's form: dollars per hour, empty if unknown. */

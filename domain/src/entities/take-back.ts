@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
@@ -14,7 +14,41 @@ import {
   visitTapKinds,
   visitTapMessages,
 } from './visit-tap.ts';
-import { visitTapTexts } from './visit-tap-texts.ts';
+
+const takeBackTexts = inLanguages({
+  takeBack: {
+    tooLate: say(
+      'More than a minute has passed. Please ask the office to take it back',
+      'Ya pasó más de un minuto. Pida a la oficina que lo deshaga',
+    ),
+    notYours: say(
+      'Somebody else tapped this. Please ask the office',
+      'Otra persona marcó esto. Pregunte a la oficina',
+    ),
+    gone: say(
+      'There is no such tap to take back. Please look again',
+      'No hay nada así que deshacer. Revise de nuevo',
+    ),
+    laterFirst: say(
+      'Something was tapped after that. Take the later tap back first',
+      'Después de eso se marcó otra cosa. Deshaga primero lo último',
+    ),
+    reasonRequired: say('Please say why it is taken back', 'Diga por qué se deshace'),
+    handedOver: say(
+      'The office has this money already. Please ask the office',
+      'La oficina ya tiene este dinero. Pregunte a la oficina',
+    ),
+    refunded: say(
+      'Some of this money was refunded. Please ask the office',
+      'Una parte de este dinero se reembolsó. Pregunte a la oficina',
+    ),
+  },
+  takenBackKind: say(
+    (kinds: string) => `of must be one of ${kinds}`,
+    (kinds) => `El valor debe ser uno de estos: ${kinds}`,
+  ),
+  reason: say('Reason', 'Motivo'),
+});
 
 /** Milliseconds during which the person who tapped can undo without a reason. */
 export const takeBackMs = 60_000;
@@ -25,17 +59,17 @@ export const takeBackArrivesMs = 5 * 60_000;
 export const takenBackKinds = [...visitTapKinds, 'collect'] as const;
 export type TakenBackKind = (typeof takenBackKinds)[number];
 
-export const takeBackMessages = inCurrentLanguage(() => visitTapTexts().takeBack);
+export const takeBackMessages = inCurrentLanguage(() => takeBackTexts().takeBack);
 
 /**
  * The body of POST /api/desk/appointments/{id}/take-back: the kind and time of the tap, and when it was undone, possibly long
  * before it arrives.
  */
 export const takeBackSchema = strictBody({
-  of: z.enum(takenBackKinds, { error: () => visitTapTexts().takenBackKind(takenBackKinds.join(', ')) }),
+  of: z.enum(takenBackKinds, { error: () => takeBackTexts().takenBackKind(takenBackKinds.join(', ')) }),
   tapped: tapTimeSchema,
   at: tapTimeSchema,
-  reason: optionalText(() => visitTapTexts().reason, textLimits.text),
+  reason: optionalText(() => takeBackTexts().reason, textLimits.text),
 });
 export type TakeBack = z.infer<typeof takeBackSchema>;
 
@@ -43,7 +77,7 @@ export const queuedTakeBackSchema = z.extend(takeBackSchema, { kind: z.literal('
 
 export const takeBackReasonSchema = strictBody({
   reason: requiredText(
-    () => visitTapTexts().reason,
+    () => takeBackTexts().reason,
     textLimits.text,
     () => takeBackMessages.reasonRequired,
   ),

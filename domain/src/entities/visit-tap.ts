@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { business } from '../values/business.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { givenInstant } from '../values/given-time.ts';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { maxTapHours, tapWaitingDays, textLimits } from '../values/limits.ts';
 import { idSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
@@ -18,7 +19,46 @@ import {
   tapsOf,
   workedMinutes,
 } from './crew-taps.ts';
-import { visitTapTexts } from './visit-tap-texts.ts';
+
+const visitTapTexts = inLanguages({
+  visitTap: {
+    time: say(
+      'The time of the tap must be ISO 8601, like 2026-11-22T15:00:00Z',
+      'La hora debe estar en formato ISO 8601, como 2026-11-22T15:00:00Z',
+    ),
+    ahead: say(
+      'This tap is dated in the future. Please check your phone’s clock and try again',
+      'Esta hora está en el futuro. Revise el reloj de su teléfono e intente de nuevo',
+    ),
+    tooOld: say(
+      `This tap is more than ${tapWaitingDays} days old. Please tell the office what happened`,
+      `Esto pasó hace más de ${tapWaitingDays} días. Cuéntele a la oficina lo que pasó`,
+    ),
+    hours: say(
+      `Hours must be a number from 0 to ${maxTapHours}`,
+      `Las horas deben ser un número de 0 a ${maxTapHours}`,
+    ),
+    onlyOvertaken: say('overtaken can only be true', 'overtaken solo puede ser true'),
+    notYours: say(
+      'This visit isn’t yours anymore. Please ask the office',
+      'Esta visita ya no es suya. Pregunte a la oficina',
+    ),
+    cancelled: say(
+      `This visit was cancelled. Please call ${business.phone} before you go on`,
+      `Esta visita se canceló. Llame al ${business.phone} antes de seguir`,
+    ),
+    finished: say(
+      'This visit is already finished. Please tell the office what to change',
+      'Esta visita ya terminó. Diga a la oficina qué hay que cambiar',
+    ),
+    finishedEarly: say(
+      'The visit ends before it starts. Please tell the office',
+      'La visita termina antes de empezar. Avise a la oficina',
+    ),
+  },
+  reason: say('Reason', 'Motivo'),
+  note: say('Note', 'Nota'),
+});
 
 /** The taps on a visit in usual order; also the last part of the API path. */
 export const visitTapKinds = ['on-my-way', 'start', 'finish', 'cancel', 'cannot-do'] as const;

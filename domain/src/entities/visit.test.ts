@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { anAppointment } from '../../../tests/support/entities.ts';
 import { type Appointment, visitWords } from './appointment.ts';
-import {
-  decideVisitChange,
-  newVisitSchema,
-  visitChangeSchema,
-  visitContactOf,
-  visitMessages,
-} from './visit.ts';
+import { newVisitSchema, visitChangeSchema, visitMessages } from './visit.ts';
+import { decideVisitChange, visitContactOf } from './visit-change.ts';
 
 const visit = anAppointment({ description: 'Both hinges' });
 const welderId = 'a9901d00-0000-4000-8000-0000000000aa';

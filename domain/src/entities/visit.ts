@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { readChicagoWallTime } from '../values/chicago-time.ts';
-import { givenFields } from '../values/given-fields.ts';
 import { givenInstant } from '../values/given-time.ts';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { maxVisitWindowMinutes, textLimits } from '../values/limits.ts';
 import {
   addressLine,
@@ -15,18 +14,56 @@ import {
 import { trueOrFalse } from '../values/whole-number.ts';
 import { optionalZipSchema } from '../values/zip.ts';
 import {
-  type Appointment,
   appointmentMessages,
+  appointmentSchema,
   defaultDuration,
   durationSchema,
-  type visitWords,
+  everyMonthsSchema,
 } from './appointment.ts';
-import type { Client } from './client.ts';
-import { namedOnSite } from './company.ts';
-import { askedCrew, crewFields, crewOf, crewSchema } from './crew.ts';
-import { lastFinish, tapsOf, tapsWithout, whoStartsOver } from './crew-taps.ts';
+import { crewSchema } from './crew.ts';
 import { titleLine } from './told-title.ts';
-import { visitTexts } from './visit-texts.ts';
+
+const visitTexts = inLanguages({
+  overlap: say('Two of the days overlap', 'Dos de los días se enciman'),
+  planDays: say(
+    (maxPlanDays: number) => `Plan 1 to ${maxPlanDays} days`,
+    (max) => `Programe de 1 a ${max} días`,
+  ),
+  messages: {
+    clientRequired: say('Choose a client', 'Elija un cliente'),
+    noSuchWelder: say(
+      'No active staff member has this id',
+      'Nadie activo del personal tiene este identificador',
+    ),
+    completed: say(
+      'This visit is completed. Its time and welder stay as they are',
+      'Esta visita está terminada. Su hora y su soldador se quedan como están',
+    ),
+    cancelled: say(
+      'This visit is cancelled. Bring it back first',
+      'Esta visita está cancelada. Recupérela primero',
+    ),
+    ownerBooksAnyway: say(
+      'Only the owner can double-book this',
+      'Solo la gerencia puede agendar encima de otra cosa',
+    ),
+    reasonRequired: say('Say why it is cancelled', 'Diga por qué se cancela'),
+    timeSkipped: say('This time does not exist. Please choose another', 'Esta hora no existe. Elija otra'),
+  },
+  address: say('Address', 'Dirección'),
+  description: say('Description', 'Descripción'),
+  title: say('Title', 'Título'),
+  reason: say('Reason', 'Motivo'),
+  bookAnyway: 'bookAnyway',
+  onlyScheduled: say('Status can only be set to scheduled', 'El estado solo se puede poner en scheduled'),
+  onlyInside: say('outsideHours can only be set to false', 'outsideHours solo se puede poner en false'),
+  onlyKeepsTime: say('needsTime can only be set to false', 'needsTime solo se puede poner en false'),
+  onlyKeepsWelder: say('needsWelder can only be set to false', 'needsWelder solo se puede poner en false'),
+  window: say(
+    (maxVisitWindowMinutes: number) => `Arrival window must be 0 to ${maxVisitWindowMinutes} whole minutes`,
+    (max) => `El margen de llegada debe ser de 0 a ${max} minutos enteros`,
+  ),
+});
 
 export const visitMessages = inCurrentLanguage(() => visitTexts().messages);
 
@@ -122,87 +159,43 @@ export const cancelVisitSchema = strictBody({
   ),
 });
 
-/** The change conflicts with the visit's state; the message says why. */
-export class VisitChangeError extends Error {
-  override readonly name = 'VisitChangeError';
-}
+/** Limited so that one batch can write the plan. */
+export const maxPlanDays = 20;
 
-/**
- * The fields that a change sets; undefined clears one. A new time makes the visit `rescheduled`. A new time or duration, a
- * restore and a confirmation increase `sequence` (RFC 5546). A time decided by staff needs no confirmation, and marks the
- * client's change as seen. Ended taps are removed (`whoStartsOver`).
- * @throws VisitChangeError
- */
-export function decideVisitChange(visit: Appointment, change: VisitChange): Partial<Appointment> {
-  const {
-    updatedAt: _,
-    holdId: __,
-    reason: ___,
-    status,
-    scheduledDate,
-    duration,
-    outsideHours,
-    needsTime,
-    needsWelder,
-    bookAnyway,
-    welderId,
-    welderIds,
-    ...rest
-  } = change;
-  const time = scheduledDate?.toISOString();
-  const moves = time !== undefined && time !== visit.scheduledDate;
-  const lasts = duration !== undefined && duration !== visit.duration;
-  const crew = askedCrew({ welderId, welderIds }, crewOf(visit));
-  const reassigns = crew !== undefined && String(crew) !== String(crewOf(visit));
-  if (visit.status === 'completed' && (moves || lasts || reassigns || status)) {
-    throw new VisitChangeError(visitMessages.completed);
-  }
-  if (visit.status === 'cancelled' && status !== 'scheduled' && (moves || lasts || reassigns)) {
-    throw new VisitChangeError(visitMessages.cancelled);
-  }
-  // The welders who were still to finish have left the crew.
-  const doneAt =
-    reassigns && !moves && visit.crew && crew.length > 0 && lastFinish(crew.map((id) => tapsOf(visit, id)));
-  const returns = status === 'scheduled' && visit.status === 'cancelled';
-  const confirms = visit.outsideHours === true && outsideHours === false;
-  const keeps = visit.needsTime === true && needsTime === false;
-  const counts = moves || lasts || returns || confirms || keeps;
-  const takesTime = moves || lasts || returns || reassigns || keeps;
-  const relocates = rest.zip !== undefined && rest.zip !== (visit.zip ?? '');
-  const isAsTyped = (field: (typeof visitWords)[number]) =>
-    rest[field] === undefined || rest[field] === (visit[field] ?? '');
-  const unproven = visit.unprovenWords?.filter(isAsTyped) ?? [];
-  const stops = whoStartsOver(visit, {
-    ...visit,
-    ...(crew && crewFields(crew)),
-    ...(moves && { scheduledDate: time }),
+const countMessage = () => visitTexts().planDays(maxPlanDays);
+const daySchema = strictBody(visitTimeFields);
+type Day = z.infer<typeof daySchema>;
+
+/** The body of POST /api/desk/plans: one job of one crew on several days, all or none. */
+export const newPlanSchema = strictBody({
+  ...plannedFields,
+  /** Repeats the plan after its last visit is finished. */
+  everyMonths: z.optional(everyMonthsSchema),
+  days: z
+    .array(daySchema, { error: countMessage })
+    .check(
+      z.minLength(1, { error: countMessage }),
+      z.maxLength(maxPlanDays, { error: countMessage }),
+      z.refine(areApart, { error: () => visitTexts().overlap }),
+    ),
+});
+export type NewPlan = z.infer<typeof newPlanSchema>;
+
+/** The answer: the visits of the plan, the soonest first. */
+export const planSchema = z.object({ visits: z.array(appointmentSchema) });
+export type Plan = z.infer<typeof planSchema>;
+
+export const visitFormSchema = z.extend(newVisitSchema, {
+  everyMonths: z.optional(everyMonthsSchema),
+  moreDays: z.optional(z.array(daySchema).check(z.maxLength(maxPlanDays - 1, { error: countMessage }))),
+});
+
+function areApart(days: readonly Day[]): boolean {
+  const spans = days
+    .map(({ scheduledDate, duration }) => ({ start: scheduledDate.getTime(), minutes: Number(duration) }))
+    .toSorted((one, other) => one.start - other.start);
+  return spans.every(({ start }, index) => {
+    const before = spans[index - 1];
+    return !before || before.start + before.minutes * 60_000 <= start;
   });
-  return {
-    ...givenFields(rest),
-    ...(crew && reassigns && crewFields(crew)),
-    ...((moves || reassigns || returns) && stops.length > 0 && tapsWithout(visit, stops)),
-    ...(doneAt && { status: 'completed', finishedAt: doneAt }),
-    ...(unproven.length !== (visit.unprovenWords?.length ?? 0) && {
-      unprovenWords: unproven.length > 0 ? unproven : undefined,
-    }),
-    ...(moves && { scheduledDate: time, status: 'rescheduled' }),
-    ...(lasts && { duration }),
-    ...(returns && !moves && { status: 'scheduled' }),
-    ...(counts && { sequence: (visit.sequence ?? 0) + 1 }),
-    ...(takesTime && (bookAnyway || visit.bookedAnyway) && { bookedAnyway: bookAnyway || undefined }),
-    ...(relocates && bookAnyway && { bookedAnyway: true }),
-    ...(visit.changedByClient && (counts || takesTime) && { changedByClient: undefined }),
-    ...(visit.needsTime && (moves || keeps) && { needsTime: undefined }),
-    ...(visit.needsWelder && (moves || reassigns || needsWelder === false) && { needsWelder: undefined }),
-    ...(visit.outsideHours && (moves || outsideHours === false) && { outsideHours: undefined }),
-  };
-}
-
-/** The client's contact data on a visit, so that the crew need not read the client. */
-export function visitContactOf(
-  client: Pick<Client, 'firstName' | 'lastName' | 'phone' | 'company'>,
-): Pick<Appointment, 'clientName' | 'phone'> {
-  const { phone } = client;
-  const clientName = namedOnSite(client);
-  return { ...(clientName && { clientName }), ...(phone && { phone }) };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, chicagoDate, chicagoInstant } from '../values/chicago-day.ts';
 import { givenInstant } from '../values/given-time.ts';
-import { inCurrentLanguage } from '../values/language.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { minutesBetween, toMinute } from '../values/minutes.ts';
 import {
@@ -17,10 +17,41 @@ import {
 import { idSchema, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import type { Appointment } from './appointment.ts';
-import { readOfTry } from './cannot-do-words.ts';
 import { crewOf } from './crew.ts';
 import { type CrewTaps, tapsOf, workTimes } from './crew-taps.ts';
-import { workTexts } from './work-texts.ts';
+import { readOfTry } from './notes.ts';
+
+const workTexts = inLanguages({
+  kinds: {
+    drive: say('Driving', 'Manejo'),
+    work: say('Work', 'Trabajo'),
+  },
+  messages: {
+    time: say(
+      'Say from when to when, as dates and times',
+      'Diga desde cuándo y hasta cuándo, con fecha y hora',
+    ),
+    backwards: say('The end must be after the start', 'El final debe ser después del inicio'),
+    ahead: say('Hours can be entered once they are over', 'Las horas se anotan cuando ya pasaron'),
+    overMidnight: say(
+      'Hours end on the day they begin. Add the rest to the next day',
+      'Las horas terminan el día en que empiezan. Agregue el resto al día siguiente',
+    ),
+    reasonRequired: say('Say why', 'Diga por qué'),
+    noSuchWelder: say('No one on the staff has this id', 'Nadie del personal tiene este identificador'),
+    removed: say(
+      'This entry was removed. Put it back first',
+      'Esta entrada se quitó. Póngala de nuevo primero',
+    ),
+  },
+  reason: say('Reason', 'Motivo'),
+  kind: say('Kind must be drive or work', 'El tipo debe ser drive o work'),
+  removed: say('Removed', 'Quitado'),
+  entryId: say(
+    'An entry has an id of letters, digits, - and _',
+    'El identificador de una entrada lleva letras, dígitos, - y _',
+  ),
+});
 
 const workKindSchema = z.enum(['drive', 'work'], { error: () => workTexts().kind });
 type WorkKind = z.infer<typeof workKindSchema>;

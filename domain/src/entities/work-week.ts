@@ -1,19 +1,28 @@
 import * as z from 'zod/mini';
 import { addDays, chicagoDate, mondayOf } from '../values/chicago-day.ts';
 import { givenDay } from '../values/given-time.ts';
-import { idSchema } from '../values/text-fields.ts';
+import { inLanguages, say } from '../values/language.ts';
+import { textLimits } from '../values/limits.ts';
+import { field, stored } from '../values/stored-fields.ts';
+import { idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
 import type { WorkEntry } from './work-entry.ts';
-import { workTexts } from './work-texts.ts';
+
+const workWeekTexts = inLanguages({
+  week: say('Give the week by its Monday, YYYY-MM-DD', 'Indique la semana por su lunes, AAAA-MM-DD'),
+  countedOf: say('Give either visitId or projectId', 'Indique visitId o projectId, uno de los dos'),
+  comment: say('Comment', 'Comentario'),
+  textRequired: say('Please write something', 'Escriba algo'),
+});
 
 /** The Monday of a Chicago week, `YYYY-MM-DD`. */
-const weekMessage = () => workTexts().week;
+const weekMessage = () => workWeekTexts().week;
 export const weekSchema = givenDay(weekMessage).check(
   z.refine((date) => mondayOf(date) === date, { error: weekMessage }),
 );
 
 export const countedOfSchema = z.union(
   [z.strictObject({ visitId: idSchema }), z.strictObject({ projectId: idSchema })],
-  { error: () => workTexts().countedOf },
+  { error: () => workWeekTexts().countedOf },
 );
 export type CountedOf = z.infer<typeof countedOfSchema>;
 
@@ -151,3 +160,27 @@ export function minutesOf(
     entries.reduce((total, entry) => total + (entry.kind === kind ? (counted.get(entry.id) ?? 0) : 0), 0);
   return { driveMinutes: sum('drive'), workMinutes: sum('work') };
 }
+
+const textSchema = requiredText(
+  () => workWeekTexts().comment,
+  textLimits.text,
+  () => workWeekTexts().textRequired,
+);
+
+export const weekCommentFormSchema = strictBody({ text: textSchema });
+
+export const newWeekCommentSchema = strictBody({ welderId: idSchema, week: weekSchema, text: textSchema });
+export type NewWeekComment = z.infer<typeof newWeekCommentSchema>;
+
+/** A comment on a welder's week, by the welder, the office or the owner. */
+export const weekCommentSchema = stored({
+  id: field(idSchema, 'plain'),
+  welderId: field(idSchema, 'staff'),
+  /** The Monday, `YYYY-MM-DD`. */
+  week: field(z.string(), 'plain'),
+  text: field(z.string(), 'staff'),
+  authorId: field(z.string(), 'staff'),
+  authorName: field(z.string(), 'staff'),
+  at: field(instantSchema, 'plain'),
+});
+export type WeekComment = z.infer<typeof weekCommentSchema>;

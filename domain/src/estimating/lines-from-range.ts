@@ -1,6 +1,15 @@
+import { inLanguages, say } from '../values/language.ts';
 import { centsToDollars } from '../values/money.ts';
-import { estimatingTexts } from './estimating-texts.ts';
 import { centsOfHours, type WorkedOutRange } from './price-range-of.ts';
+
+const lineTexts = inLanguages({
+  lines: {
+    work: say('Welding on site', 'Soldadura en el lugar'),
+    afterHours: say('Evening, night or weekend', 'Tarde, noche o fin de semana'),
+    travel: say('Travel', 'Traslado'),
+    minimum: say('Up to our minimum', 'Hasta nuestro mínimo'),
+  },
+});
 
 /** `unitPrice` is dollars; `quantity` has at most two decimals. */
 type ProposedLine = {
@@ -21,27 +30,27 @@ export function linesFromRange(range: WorkedOutRange): ProposedLine[] {
   const lines: ProposedLine[] = [
     {
       kind: 'labor',
-      description: estimatingTexts().lines.work,
+      description: lineTexts().lines.work,
       quantity: worked,
       unit: 'hour',
       unitPrice: centsToDollars(centsPerHour),
     },
     {
       kind: 'after_hours',
-      description: estimatingTexts().lines.afterHours,
+      description: lineTexts().lines.afterHours,
       quantity: late,
       unit: 'hour',
       unitPrice: centsToDollars(afterHoursCentsPerHour),
     },
     {
       kind: 'trip',
-      description: estimatingTexts().lines.travel,
+      description: lineTexts().lines.travel,
       quantity: 1,
       unitPrice: centsToDollars(travelCents),
     },
     {
       kind: 'other',
-      description: estimatingTexts().lines.minimum,
+      description: lineTexts().lines.minimum,
       quantity: 1,
       unitPrice: centsToDollars(Math.max(0, floor - cents)),
     },

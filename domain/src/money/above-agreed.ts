@@ -6,23 +6,21 @@ import { invoicedCents } from './balance.ts';
 import { homeRepairThreshold, needsHomeRepairContract } from './consent-text.ts';
 import { agreedCents } from './follow-project.ts';
 
-const englishFact = (above: string, agreed: string) =>
-  `This bills ${above} more than the ${agreed} that the client agreed to`;
-
-const spanishFact = (above: string, agreed: string) =>
-  `Esta factura cobra ${above} más que los ${agreed} que aceptó el cliente`;
-
 const aboveAgreedTexts = inLanguages({
+  fact: say(
+    (above: string, agreed: string) =>
+      `This bills ${above} more than the ${agreed} that the client agreed to`,
+    (above, agreed) => `Esta factura cobra ${above} más que los ${agreed} que aceptó el cliente`,
+  ),
   needsSignature: say(
-    (above: string, agreed: string, threshold: string) =>
-      `${englishFact(above, agreed)}. For work at a home above ${threshold} Illinois asks for a signature (815 ILCS 513/15): write a change order first`,
-    (above, agreed, threshold) =>
-      `${spanishFact(above, agreed)}. Para trabajos en un hogar de más de ${threshold}, Illinois pide una firma (815 ILCS 513/15): escriba primero una orden de cambio`,
+    (fact: string, threshold: string) =>
+      `${fact}. For work at a home above ${threshold} Illinois asks for a signature (815 ILCS 513/15): write a change order first`,
+    (fact, threshold) =>
+      `${fact}. Para trabajos en un hogar de más de ${threshold}, Illinois pide una firma (815 ILCS 513/15): escriba primero una orden de cambio`,
   ),
   mayBeSent: say(
-    (above: string, agreed: string) =>
-      `${englishFact(above, agreed)}. Write a change order, or send it anyway`,
-    (above, agreed) => `${spanishFact(above, agreed)}. Escriba una orden de cambio, o envíela de todos modos`,
+    (fact: string) => `${fact}. Write a change order, or send it anyway`,
+    (fact) => `${fact}. Escriba una orden de cambio, o envíela de todos modos`,
   ),
 });
 
@@ -58,8 +56,9 @@ export function aboveAgreed(
 }
 
 export function aboveAgreedText({ aboveCents, agreedCents: agreed, needsSignature }: AboveAgreed): string {
-  const [above, all] = [formatCents(aboveCents), formatCents(agreed)];
+  const texts = aboveAgreedTexts();
+  const fact = texts.fact(formatCents(aboveCents), formatCents(agreed));
   return needsSignature
-    ? aboveAgreedTexts().needsSignature(above, all, formatDollars(homeRepairThreshold))
-    : aboveAgreedTexts().mayBeSent(above, all);
+    ? texts.needsSignature(fact, formatDollars(homeRepairThreshold))
+    : texts.mayBeSent(fact);
 }

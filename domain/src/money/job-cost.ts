@@ -9,8 +9,8 @@ import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { shareOfCents } from '../values/share-of-cents.ts';
 import { dueCents, invoicedCents, sumOfNet } from './balance.ts';
 import { agreedCents } from './follow-project.ts';
-import type { MaterialsCost } from './materials-cost.ts';
-import { plannedHours } from './planned-hours.ts';
+import { type MaterialsCost, plannedHours } from './line-costs.ts';
+
 import { projectAccount } from './project-account.ts';
 
 const dollars = z.number();

@@ -2,9 +2,32 @@ import { type Estimate, estimateName } from '../entities/estimate.ts';
 import type { Invoice } from '../entities/invoice.ts';
 import { lineTextLimits, type MoneyLine, maxLines } from '../entities/money-line.ts';
 import { type Priced, totalsOf } from '../entities/totals.ts';
+import { inLanguages, say } from '../values/language.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { agreedCents } from './follow-project.ts';
-import { totalRowsTexts } from './total-rows-texts.ts';
+
+const restTexts = inLanguages({
+  rest: {
+    plain: say(
+      (names: string) => `Rest of what was agreed: ${names}`,
+      (names) => `Resto de lo acordado: ${names}`,
+    ),
+    taxed: say(
+      (names: string) => `Rest of what was agreed, sales tax included: ${names}`,
+      (names) => `Resto de lo acordado, con impuesto sobre ventas incluido: ${names}`,
+    ),
+  },
+  agreed: {
+    plain: say(
+      (names: string) => `As agreed: ${names}`,
+      (names) => `Según lo acordado: ${names}`,
+    ),
+    taxed: say(
+      (names: string) => `As agreed, sales tax included: ${names}`,
+      (names) => `Según lo acordado, con impuesto sobre ventas incluido: ${names}`,
+    ),
+  },
+});
 
 /** The content of a new invoice. `restCents` is its total in whole cents. */
 export type RestToInvoice = Pick<Priced, 'lines' | 'discount' | 'taxRate'> & {
@@ -60,7 +83,7 @@ function asOne(papers: readonly Estimate[]): Priced | undefined {
 function restLine(cents: number, approved: readonly Estimate[], isPart: boolean): MoneyLine {
   const names = approved.map(estimateName).join(', ');
   const isTaxed = approved.some(({ taxRate }) => taxRate);
-  const texts = totalRowsTexts()[isPart ? 'rest' : 'agreed'];
+  const texts = restTexts()[isPart ? 'rest' : 'agreed'];
   const description = isTaxed ? texts.taxed(names) : texts.plain(names);
   return {
     kind: 'other',

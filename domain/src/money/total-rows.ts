@@ -2,10 +2,53 @@ import { agreedAfter, type Estimate } from '../entities/estimate.ts';
 import { askedCents, type Invoice } from '../entities/invoice.ts';
 import type { MoneyLine } from '../entities/money-line.ts';
 import { type MoneyShare, type Priced, totalsOf } from '../entities/totals.ts';
-import { plural } from '../values/language.ts';
+import { inLanguages, plural, say } from '../values/language.ts';
 import { dollarsToCents } from '../values/money.ts';
 import { plainLetters } from '../values/plain-letters.ts';
-import { totalRowsTexts } from './total-rows-texts.ts';
+
+const totalRowsTexts = inLanguages({
+  /** Units as stored, and their singular and plural. */
+  units: say(
+    {
+      hour: { one: 'hour', other: 'hours' },
+      day: { one: 'day', other: 'days' },
+      piece: { one: 'piece', other: 'pieces' },
+      trip: { one: 'trip', other: 'trips' },
+      mile: { one: 'mile', other: 'miles' },
+      job: { one: 'job', other: 'jobs' },
+    } as Readonly<Record<string, { readonly one: string; readonly other: string }>>,
+    {
+      hour: { one: 'hora', other: 'horas' },
+      day: { one: 'día', other: 'días' },
+      piece: { one: 'pieza', other: 'piezas' },
+      trip: { one: 'viaje', other: 'viajes' },
+      mile: { one: 'milla', other: 'millas' },
+      job: { one: 'trabajo', other: 'trabajos' },
+      each: { one: 'unidad', other: 'unidades' },
+      ft: { one: 'pie', other: 'pies' },
+      'sq ft': { one: 'pie cuadrado', other: 'pies cuadrados' },
+      'cu ft': { one: 'pie cúbico', other: 'pies cúbicos' },
+    },
+  ),
+  materials: say('Parts and materials in it', 'Piezas y materiales incluidos'),
+  deposit: say('Deposit on approval', 'Anticipo al aprobar'),
+  agreedBefore: say('Agreed before', 'Acordado antes'),
+  newAgreed: say('New agreed total', 'Nuevo total acordado'),
+  paid: say('Paid', 'Pagado'),
+  onItsWay: say('On its way', 'En camino'),
+  toPay: say('To pay', 'Por pagar'),
+  subtotal: 'Subtotal',
+  discount: say('Discount', 'Descuento'),
+  total: 'Total',
+  creditNote: say(
+    (number: string) => `Credit note ${number}`,
+    (number) => `Nota de crédito ${number}`,
+  ),
+  salesTax: say(
+    (taxRate: number) => `Sales tax ${taxRate}%`,
+    (rate) => `Impuesto sobre ventas ${rate}%`,
+  ),
+});
 
 /** A row below the lines. Negative `cents` are deductions. */
 export type TotalRow = { readonly label: string; readonly cents: number; readonly strong?: boolean };

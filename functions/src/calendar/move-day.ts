@@ -4,7 +4,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Block } from '@welding/domain/entities/block';
 import { crewOf } from '@welding/domain/entities/crew';
-import { decideVisitChange, VisitChangeError } from '@welding/domain/entities/visit';
+import { decideVisitChange, VisitChangeError } from '@welding/domain/entities/visit-change';
 import { chicagoDate, chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { tell } from '#messages/tell.ts';
 import { followProject } from '#projects/follow-project.ts';

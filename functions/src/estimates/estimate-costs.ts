@@ -1,6 +1,6 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { type EstimateCosts, estimateCostsSchema } from '@welding/domain/entities/price-entry';
-import { isMaterials, type MaterialsCost, materialsCost } from '@welding/domain/money/materials-cost';
+import { isMaterials, type MaterialsCost, materialsCost } from '@welding/domain/money/line-costs';
 import { priceCosts } from '#price-book/price-book.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';

@@ -1,10 +1,10 @@
 import { paperFact } from '@welding/domain/entities/audit-entry';
 import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
-import { aboveOwnLimit, type ExtraWork, type ExtraWorkAnswer } from '@welding/domain/entities/extra-work';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import { tapTimeProblem } from '@welding/domain/entities/visit-tap';
 import { errorCodes } from '@welding/domain/error-codes';
+import { aboveOwnLimit, type ExtraWork, type ExtraWorkAnswer } from '@welding/domain/money/extra-work';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { readLedger } from '#money/project-ledger.ts';

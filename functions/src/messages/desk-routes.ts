@@ -1,4 +1,4 @@
-import { mailParamsSchema, newMailSchema } from '@welding/domain/entities/new-mail';
+import { mailParamsSchema, newMailSchema } from '@welding/domain/entities/mail';
 import { apiMessages } from '@welding/domain/messages';
 import { findClient } from '#clients/clients.ts';
 import { deskOf, office } from '#http/desk.ts';

@@ -1,4 +1,4 @@
-import { newNoteSchema } from '@welding/domain/entities/project-note';
+import { newNoteSchema } from '@welding/domain/entities/notes';
 import { newProjectSchema, projectChangeSchema } from '@welding/domain/entities/project-request';
 import { apiMessages } from '@welding/domain/messages';
 import { givenFields } from '@welding/domain/values/given-fields';

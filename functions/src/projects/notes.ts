@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AppointmentNote } from '@welding/domain/entities/appointment-note';
-import { type ProjectNote, projectNoteSchema } from '@welding/domain/entities/project-note';
+import { type AppointmentNote, type ProjectNote, projectNoteSchema } from '@welding/domain/entities/notes';
+
 import { guardClient } from '#clients/guard-client.ts';
 import { type By, create } from '#store/create.ts';
 import { entityCollection } from '#store/entity-collection.ts';

@@ -1,11 +1,11 @@
 import { staffMessages } from '@welding/domain/entities/staff';
-import { newWeekCommentSchema } from '@welding/domain/entities/week-comment';
 import {
   newWorkEntrySchema,
   workEntryChangeSchema,
   workEntryParamsSchema,
 } from '@welding/domain/entities/work-entry';
-import { countedOfSchema, weekSchema } from '@welding/domain/entities/work-week';
+import { countedOfSchema, newWeekCommentSchema, weekSchema } from '@welding/domain/entities/work-week';
+
 import { errorCodes } from '@welding/domain/error-codes';
 import * as z from 'zod/mini';
 import { deskOf, everyone, office, Reply } from '#http/desk.ts';

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { payrollHeadings, payrollRows } from '@welding/domain/entities/payroll-rows';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
-import {
-  type NewWeekComment,
-  type WeekComment,
-  weekCommentSchema,
-} from '@welding/domain/entities/week-comment';
 import type { WorkEntry } from '@welding/domain/entities/work-entry';
 import {
   type CountedOf,
   type countedHoursSchema,
   countedMinutes,
+  type NewWeekComment,
   type Timesheet,
   timesheetOf,
+  type WeekComment,
+  weekCommentSchema,
 } from '@welding/domain/entities/work-week';
+
 import { csvRow } from '@welding/domain/values/csv-row';
 import type * as z from 'zod/mini';
 import { listStaff } from '#staff/staff.ts';

@@ -4,7 +4,6 @@ import {
   clientVisitOf,
   storedClientVisitSchema,
 } from '@welding/domain/entities/appointment';
-import { type AppointmentNote, appointmentNoteSchema } from '@welding/domain/entities/appointment-note';
 import type { AuditFact } from '@welding/domain/entities/audit-entry';
 import {
   contactOfVisit,
@@ -12,8 +11,9 @@ import {
   visitContactFields,
   withContact,
 } from '@welding/domain/entities/job-sheet';
+import { type AppointmentNote, appointmentNoteSchema } from '@welding/domain/entities/notes';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
-import { maxPlanDays } from '@welding/domain/entities/visit-plan';
+import { maxPlanDays } from '@welding/domain/entities/visit';
 import { maxListLength } from '@welding/domain/values/limits';
 import { guardClient } from '#clients/guard-client.ts';
 import { guardProject } from '#projects/projects.ts';

@@ -9,7 +9,7 @@ import {
 } from '@welding/domain/entities/appointment-request';
 import type { Client } from '@welding/domain/entities/client';
 import { actorOfClient } from '@welding/domain/entities/stored-client';
-import { visitContactOf } from '@welding/domain/entities/visit';
+import { visitContactOf } from '@welding/domain/entities/visit-change';
 import { apiMessages } from '@welding/domain/messages';
 import { type Place, placeOf } from '@welding/domain/values/place';
 import { findBookingRules, horizonDaysOf } from '#calendar/booking-rules.ts';

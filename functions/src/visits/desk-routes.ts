@@ -1,13 +1,13 @@
 import { collectPaymentSchema } from '@welding/domain/entities/collected-payment';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
-import { extraWorkSchema } from '@welding/domain/entities/extra-work';
-import { newNoteSchema } from '@welding/domain/entities/project-note';
+import { newNoteSchema } from '@welding/domain/entities/notes';
 import { staffMessages } from '@welding/domain/entities/staff';
 import { takeBackSchema } from '@welding/domain/entities/take-back';
 import { totalDollars } from '@welding/domain/entities/totals';
-import { newVisitSchema, visitChangeSchema } from '@welding/domain/entities/visit';
-import { newPlanSchema } from '@welding/domain/entities/visit-plan';
+import { newPlanSchema, newVisitSchema, visitChangeSchema } from '@welding/domain/entities/visit';
+
 import { type VisitTap, type VisitTapKind, visitTapBodies } from '@welding/domain/entities/visit-tap';
+import { extraWorkSchema } from '@welding/domain/money/extra-work';
 import type * as z from 'zod/mini';
 import { signExtraWork } from '#estimates/sign-extra-work.ts';
 import { senderOf } from '#http/client-or-staff-route.ts';

@@ -9,7 +9,7 @@ import { endOfNearDays, type JobSheet } from '@welding/domain/entities/job-sheet
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import type { Staff } from '@welding/domain/entities/staff';
-import { extraWorkBase } from '@welding/domain/money/extra-work-paper';
+import { extraWorkBase } from '@welding/domain/money/extra-work';
 import { amountToCollect } from '@welding/domain/money/project-account';
 import { chicagoDate, startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { placeOf } from '@welding/domain/values/place';

@@ -1,4 +1,4 @@
-import type { NewPlan, Plan } from '@welding/domain/entities/visit-plan';
+import type { NewPlan, Plan } from '@welding/domain/entities/visit';
 import { findNearestTimes } from '#calendar/free-time.ts';
 import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
 import { tell } from '#messages/tell.ts';

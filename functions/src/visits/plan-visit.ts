@@ -2,13 +2,8 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { askedCrew, crewFields } from '@welding/domain/entities/crew';
 import { takeBackMessages } from '@welding/domain/entities/take-back';
-import {
-  decideVisitChange,
-  type NewVisit,
-  type VisitChange,
-  VisitChangeError,
-  visitContactOf,
-} from '@welding/domain/entities/visit';
+import type { NewVisit, VisitChange } from '@welding/domain/entities/visit';
+import { decideVisitChange, VisitChangeError, visitContactOf } from '@welding/domain/entities/visit-change';
 import { tapActions } from '@welding/domain/entities/visit-tap';
 import { apiMessages } from '@welding/domain/messages';
 import { givenFields } from '@welding/domain/values/given-fields';

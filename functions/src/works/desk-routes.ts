@@ -1,5 +1,9 @@
-import { publishedWorkSchema, showConsentSchema } from '@welding/domain/entities/finished-work';
-import { reviewAnswerSchema } from '@welding/domain/entities/review';
+import {
+  publishedWorkSchema,
+  reviewAnswerSchema,
+  showConsentSchema,
+} from '@welding/domain/entities/finished-work';
+
 import { apiMessages } from '@welding/domain/messages';
 import { desk, everyone, owner } from '#http/desk.ts';
 import { nothing } from '#http/readers.ts';

@@ -1,5 +1,11 @@
-import { type FinishedWork, mayBeShown, showConsentSchema } from '@welding/domain/entities/finished-work';
-import { newReviewSchema, type Review } from '@welding/domain/entities/review';
+import {
+  type FinishedWork,
+  mayBeShown,
+  newReviewSchema,
+  type Review,
+  showConsentSchema,
+} from '@welding/domain/entities/finished-work';
+
 import { actorOfSession } from '#clients/clients.ts';
 import { both, json, withId } from '#http/readers.ts';
 import { verifiedRoute } from '#http/route.ts';

@@ -1,11 +1,12 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
 import {
+  finishedWorkTexts,
   type NewReview,
   type Review,
   type ShownReview,
   storedReviewSchema,
-} from '@welding/domain/entities/review';
+} from '@welding/domain/entities/finished-work';
+
 import { actorOfClient } from '@welding/domain/entities/stored-client';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { guardClient } from '#clients/guard-client.ts';

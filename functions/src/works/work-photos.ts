@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
+import { finishedWorkTexts } from '@welding/domain/entities/finished-work';
 import { workPhotoFile, workPhotoWidths } from '@welding/domain/entities/photo-path';
 import { errorCodes } from '@welding/domain/error-codes';
 import jpeg from 'jpeg-js';

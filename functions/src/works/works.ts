@@ -1,12 +1,13 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import {
   type FinishedWork,
+  finishedWorkTexts,
   mayBeShown,
   type PublishedWork,
   type ShownWork,
   storedFinishedWorkSchema,
 } from '@welding/domain/entities/finished-work';
-import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
+
 import { photoIdOf, workPhotoPath } from '@welding/domain/entities/photo-path';
 import type { Project } from '@welding/domain/entities/project';
 import { guardClient } from '#clients/guard-client.ts';

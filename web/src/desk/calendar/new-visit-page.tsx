@@ -4,7 +4,7 @@ import { crewFields } from '@welding/domain/entities/crew';
 import { projectSchema } from '@welding/domain/entities/project';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { maxPlanDays, visitFormSchema } from '@welding/domain/entities/visit-plan';
+import { maxPlanDays, visitFormSchema } from '@welding/domain/entities/visit';
 import { deskPaths } from '@welding/domain/paths';
 import { addDays, chicagoDate, chicagoInstant, isDate, moveToDate } from '@welding/domain/values/chicago-day';
 import { placeOf } from '@welding/domain/values/place';

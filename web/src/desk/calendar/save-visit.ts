@@ -3,7 +3,7 @@ import { type Appointment, appointmentSchema } from '@welding/domain/entities/ap
 import { crewOf } from '@welding/domain/entities/crew';
 import type { TakenBackKind } from '@welding/domain/entities/take-back';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { planSchema } from '@welding/domain/entities/visit-plan';
+import { planSchema } from '@welding/domain/entities/visit';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { deskSession } from '#desk/session/desk-session.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';

@@ -3,7 +3,7 @@ import { crewOf, crewText, maxCrew } from '@welding/domain/entities/crew';
 import { projectSchema } from '@welding/domain/entities/project';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import type { visitFormSchema } from '@welding/domain/entities/visit-plan';
+import type { visitFormSchema } from '@welding/domain/entities/visit';
 import { UserPlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,7 +1,8 @@
 import { locksVisit } from '@welding/domain/booking/client-change';
 import { businessSettingsId, defaultSettings, storedSettingsSchema } from '@welding/domain/business/settings';
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { decideVisitChange, type VisitChange } from '@welding/domain/entities/visit';
+import type { VisitChange } from '@welding/domain/entities/visit';
+import { decideVisitChange } from '@welding/domain/entities/visit-change';
 import { type VisitNews, visitNews } from '@welding/domain/entities/visit-news';
 import { Lock } from 'lucide-react';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';

@@ -5,7 +5,7 @@ import {
   confirmsErasure,
   eraseClientSchema,
 } from '@welding/domain/entities/stored-client';
-import { weekCommentSchema } from '@welding/domain/entities/week-comment';
+import { weekCommentSchema } from '@welding/domain/entities/work-week';
 import { deskPaths } from '@welding/domain/paths';
 import { plainLetters } from '@welding/domain/values/plain-letters';
 import { Download, FolderCog, Trash2 } from 'lucide-react';

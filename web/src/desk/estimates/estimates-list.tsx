@@ -1,4 +1,3 @@
-import { declinedForLabels } from '@welding/domain/entities/declined-for-labels';
 import {
   type Estimate,
   type EstimateState,
@@ -7,6 +6,7 @@ import {
   estimateState,
   estimateStateLabel,
 } from '@welding/domain/entities/estimate';
+import { declinedForLabels } from '@welding/domain/entities/estimate-requests';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';

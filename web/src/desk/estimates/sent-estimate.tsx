@@ -1,5 +1,5 @@
-import { declinedForLabels } from '@welding/domain/entities/declined-for-labels';
 import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
+import { declinedForLabels } from '@welding/domain/entities/estimate-requests';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { deskPaths } from '@welding/domain/paths';

@@ -3,11 +3,6 @@ import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import {
-  type NewWeekComment,
-  type WeekComment,
-  weekCommentSchema,
-} from '@welding/domain/entities/week-comment';
-import {
   hoursFormSchema,
   hoursReasonSchema,
   type NewWorkEntry,
@@ -17,6 +12,7 @@ import {
   workEntrySchema,
   workKindLabels,
 } from '@welding/domain/entities/work-entry';
+import { type NewWeekComment, type WeekComment, weekCommentSchema } from '@welding/domain/entities/work-week';
 import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { Plus } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';

@@ -1,6 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { weekCommentSchema } from '@welding/domain/entities/week-comment';
 import { type WorkEntry, workEntrySchema } from '@welding/domain/entities/work-entry';
+import { weekCommentSchema } from '@welding/domain/entities/work-week';
 import { deskPaths } from '@welding/domain/paths';
 import { addDays, chicagoInstant, isDate, mondayOf } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';

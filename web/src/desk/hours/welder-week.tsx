@@ -1,7 +1,13 @@
-import { wordsOfTry } from '@welding/domain/entities/cannot-do-words';
-import { type WeekComment, weekCommentFormSchema } from '@welding/domain/entities/week-comment';
+import { wordsOfTry } from '@welding/domain/entities/notes';
 import { type WorkEntry, workKindLabels } from '@welding/domain/entities/work-entry';
-import { type MarkedEntry, markDay, timesheetOf } from '@welding/domain/entities/work-week';
+import {
+  type MarkedEntry,
+  markDay,
+  timesheetOf,
+  type WeekComment,
+  weekCommentFormSchema,
+} from '@welding/domain/entities/work-week';
+
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';

@@ -1,7 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { isTooLate, type Mail, mailSchema } from '@welding/domain/entities/mail';
+import { isTooLate, type Mail, mailSchema, type NewMail } from '@welding/domain/entities/mail';
 
-import type { NewMail } from '@welding/domain/entities/new-mail';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#shared/form/use-save.ts';

@@ -1,7 +1,7 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
+import { newNoteSchema, projectNoteSchema } from '@welding/domain/entities/notes';
 import type { Project } from '@welding/domain/entities/project';
-import { newNoteSchema, projectNoteSchema } from '@welding/domain/entities/project-note';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { isOpenVisit } from '@welding/domain/money/follow-project';
 import { deskPaths } from '@welding/domain/paths';

@@ -1,10 +1,10 @@
 import { agreedAfter } from '@welding/domain/entities/estimate';
 import type { ApproveEstimate } from '@welding/domain/entities/estimate-requests';
-import { aboveOwnLimit, extraWorkFormSchema } from '@welding/domain/entities/extra-work';
-import type { ExtraWorkBase } from '@welding/domain/entities/extra-work-base';
 import { type MoneyLine, moneyLineSchema } from '@welding/domain/entities/money-line';
+import type { ExtraWorkBase } from '@welding/domain/entities/priced-fields';
 import { homeRepairTexts } from '@welding/domain/money/consent-text';
-import { extraWorkPaper } from '@welding/domain/money/extra-work-paper';
+import { aboveOwnLimit, extraWorkFormSchema, extraWorkPaper } from '@welding/domain/money/extra-work';
+
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { ArrowLeft } from 'lucide-react';

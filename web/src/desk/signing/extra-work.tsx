@@ -1,5 +1,5 @@
-import { extraWorkBaseSchema } from '@welding/domain/entities/extra-work-base';
 import type { JobSheet } from '@welding/domain/entities/job-sheet';
+import { extraWorkBaseSchema } from '@welding/domain/entities/priced-fields';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { FilePlus } from 'lucide-react';
 import { usePriceBook } from '#desk/price-book/use-price-book.ts';

@@ -1,5 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
+import { finishedWorkTexts } from '@welding/domain/entities/finished-work';
 import { finishFormSchema, type VisitTap } from '@welding/domain/entities/visit-tap';
 import { maxTapHours } from '@welding/domain/values/limits';
 import { minutesBetween, toMinute } from '@welding/domain/values/minutes';

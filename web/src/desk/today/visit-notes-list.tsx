@@ -1,4 +1,4 @@
-import { appointmentNoteSchema } from '@welding/domain/entities/appointment-note';
+import { appointmentNoteSchema } from '@welding/domain/entities/notes';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { NoteList } from '#desk/ui/note-list.tsx';

@@ -1,4 +1,4 @@
-import { type OfTry, wordsOfTry } from '@welding/domain/entities/cannot-do-words';
+import { type OfTry, wordsOfTry } from '@welding/domain/entities/notes';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 
 type Note = OfTry & {

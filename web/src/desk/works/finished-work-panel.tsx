@@ -1,10 +1,11 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import {
   type FinishedWork,
+  finishedWorkTexts,
   mayBeShown,
   storedFinishedWorkSchema,
 } from '@welding/domain/entities/finished-work';
-import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
+
 import type { Project } from '@welding/domain/entities/project';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { Images } from 'lucide-react';

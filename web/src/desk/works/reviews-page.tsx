@@ -1,5 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { type Review, reviewAnswerSchema, storedReviewSchema } from '@welding/domain/entities/review';
+import { type Review, reviewAnswerSchema, storedReviewSchema } from '@welding/domain/entities/finished-work';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { Quote } from 'lucide-react';

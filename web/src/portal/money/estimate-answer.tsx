@@ -1,11 +1,11 @@
-import { declinedForLabels } from '@welding/domain/entities/declined-for-labels';
 import {
   type DeclinedFor,
   declinedForSchema,
   type Estimate,
   type EstimateState,
 } from '@welding/domain/entities/estimate';
-import { askAboutEstimateSchema } from '@welding/domain/entities/estimate-requests';
+import { askAboutEstimateSchema, declinedForLabels } from '@welding/domain/entities/estimate-requests';
+
 import type { Seal } from '@welding/domain/money/content-hash';
 import { paths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';

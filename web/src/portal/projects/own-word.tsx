@@ -1,6 +1,11 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import { finishedWorkTexts } from '@welding/domain/entities/finished-work-texts';
-import { maxReviewLength, type NewReview, newReviewSchema } from '@welding/domain/entities/review';
+import {
+  finishedWorkTexts,
+  maxReviewLength,
+  type NewReview,
+  newReviewSchema,
+} from '@welding/domain/entities/finished-work';
+
 import { textLimits } from '@welding/domain/values/limits';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
-import type { ShownWork } from '@welding/domain/entities/finished-work';
+import type { ShownReview, ShownWork } from '@welding/domain/entities/finished-work';
 import { workPhotoFile, workPhotoWidths } from '@welding/domain/entities/photo-path';
-import type { ShownReview } from '@welding/domain/entities/review';
+
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { formatDay } from '@welding/domain/values/time-texts';
 import { worksTexts } from './works-texts.ts';

@@ -1,10 +1,47 @@
+import * as z from 'zod/mini';
 import { agreedAfter, type Estimate } from '../entities/estimate.ts';
-import type { ExtraWorkBase } from '../entities/extra-work-base.ts';
+import { signedByHand } from '../entities/estimate-requests.ts';
+import { estimateRequestsTexts } from '../entities/estimate-requests-texts.ts';
 import type { MoneyLine } from '../entities/money-line.ts';
+import { type ExtraWorkBase, estimatePriceFields, totalFits } from '../entities/priced-fields.ts';
 import { totalDollars } from '../entities/totals.ts';
-import { centsToDollars } from '../values/money.ts';
+import { tapTimeSchema } from '../entities/visit-tap.ts';
+import { dollarsSchema } from '../values/dollars-schema.ts';
+import { centsToDollars, formatDollars } from '../values/money.ts';
+import { idSchema, strictBody } from '../values/text-fields.ts';
 import { needsHomeRepairContract } from './consent-text.ts';
 import { agreedCents } from './follow-project.ts';
+
+const { lines } = estimatePriceFields;
+
+/** The form of a welder. Extra work cannot reduce the price. */
+export const extraWorkFormSchema = z.object({ lines }).check(totalFits);
+
+/**
+ * The body of POST /api/desk/appointments/{id}/extra-work. `changeOf` is an approved estimate of the project, `agreedBefore`
+ * the agreed dollars shown to the client.
+ */
+export const extraWorkSchema = strictBody({
+  changeOf: idSchema,
+  agreedBefore: z.optional(dollarsSchema),
+  lines,
+  ...signedByHand,
+  at: tapTimeSchema,
+}).check(totalFits);
+export type ExtraWork = z.infer<typeof extraWorkSchema>;
+
+export const extraWorkAnswerSchema = z.object({
+  id: idSchema,
+  number: z.string(),
+  total: dollarsSchema,
+  agreedTotal: dollarsSchema,
+});
+export type ExtraWorkAnswer = z.infer<typeof extraWorkAnswerSchema>;
+
+export function aboveOwnLimit(limit: number): string {
+  const { noExtraWork, extraWorkUpTo } = estimateRequestsTexts().messages;
+  return limit === 0 ? noExtraWork : extraWorkUpTo(formatDollars(limit));
+}
 
 /** The approved estimate that extra work adds to; undefined if none is approved. */
 export function extraWorkBase(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inSpanish } from '../../../tests/support/in-spanish.ts';
-import { appointmentNoteSchema } from './appointment-note.ts';
-import { wordsOfTry } from './cannot-do-words.ts';
+import { appointmentNoteSchema, wordsOfTry } from './notes.ts';
+
 import { workEntrySchema } from './work-entry.ts';
 
 const id = 'b0b0b000-0000-4000-8000-000000000001';

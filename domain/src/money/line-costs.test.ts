@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MoneyLine } from '../entities/money-line.ts';
-import { materialsCost } from './materials-cost.ts';
+import { materialsCost, plannedHours } from './line-costs.ts';
 
 const plate = 'b00c0000-0000-4000-8000-000000000001';
 const line = (fields: Partial<MoneyLine>): MoneyLine => ({
@@ -22,4 +22,14 @@ test.each<[string, MoneyLine[], number, number]>([
   ['an entry without a cost', [line({ priceBookId: plate.replace('b', 'c') })], 0, 1],
 ])('%s', (_, lines, cents, unknownLines) => {
   expect(materialsCost(lines, costOf)).toEqual({ cents, unknownLines });
+});
+
+const labor = { kind: 'labor', description: 'Weld', quantity: 2.5, unitPrice: 120 } as const;
+
+test.each(['hour', 'hours', 'Hr.', 'hora', 'Horas', '', undefined])('labor by %j plans its hours', (unit) => {
+  expect(plannedHours([{ ...labor, unit }])).toEqual({ hundredths: 250, unknownLines: 0 });
+});
+
+test.each(['day', 'día', 'job'])('labor by the %s plans none that anybody knows', (unit) => {
+  expect(plannedHours([{ ...labor, unit }])).toEqual({ hundredths: 0, unknownLines: 1 });
 });
