@@ -20,8 +20,8 @@ export function WorkStrip({ service }: { service?: QuotableService | undefined }
     );
   }, []);
   const place = useRef<HTMLDivElement>(null);
-  const isBelow = useWasBelow(place);
-  if (!work || !isBelow) return <div ref={place} />;
+  const mayAppear = useBelowScreen(place, work !== undefined);
+  if (!work || !mayAppear) return <div ref={place} />;
   const works = work.works.filter((each) => service === undefined || each.service === service);
   const texts = worksTexts();
   return (
@@ -44,13 +44,13 @@ export function WorkStrip({ service }: { service?: QuotableService | undefined }
 }
 
 /**
- * Whether the place was below the screen once, or the page was not scrolled yet. Something that appears there moves nothing that
- * the visitor sees.
+ * Whether the place is below the screen, or the page not scrolled yet, at some moment from `isReady` on: something that appears
+ * there moves nothing that the visitor sees.
  */
-function useWasBelow(place: RefObject<HTMLElement | null>): boolean {
+function useBelowScreen(place: RefObject<HTMLElement | null>, isReady: boolean): boolean {
   const [wasBelow, setWasBelow] = useState(false);
   useEffect(() => {
-    if (!place.current) return;
+    if (!place.current || !isReady) return;
     const watcher = new IntersectionObserver(
       (entries) => {
         if (!entries.at(-1)?.isIntersecting || scrollY === 0) setWasBelow(true);
@@ -60,6 +60,6 @@ function useWasBelow(place: RefObject<HTMLElement | null>): boolean {
     );
     watcher.observe(place.current);
     return () => watcher.disconnect();
-  }, [place]);
+  }, [place, isReady]);
   return wasBelow;
 }
