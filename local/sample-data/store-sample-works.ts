@@ -57,7 +57,7 @@ const samples: Record<QuotableService, Sample> = {
   },
 };
 
-const caption = 'Sample: drawn, no real job.';
+const caption = 'Sample drawing, not a real job.';
 
 type Client = { readonly id: string; readonly firstName: string; readonly lastName: string };
 

@@ -10,6 +10,7 @@ test('Nothing jumps when the typeface comes, and headings and figures are set in
   // Each page at one width; the home page, whose first screen is set in it, at both.
   for (const [path, width] of [
     ['/services', 360],
+    ['/work', 1280],
     ['/dashboard', 1280],
     ['/', 360],
     ['/', 1280],

@@ -5,7 +5,7 @@ import { ReminderSwitch } from '#site/mail-preferences/reminder-switch.tsx';
 export function Component() {
   const texts = mailPreferencesPageTexts();
   return (
-    <section className="page-width grid min-h-svh max-w-2xl content-center justify-items-start gap-6 py-16">
+    <section className="page-width grid max-w-2xl grow content-center justify-items-start gap-6 py-16">
       <PageMetadata title={texts.title} description={texts.pageDescription} />
       <h1 className="display text-4xl sm:text-5xl">{texts.title}</h1>
       <p className="text-lg">{texts.whatComes}</p>

@@ -9,7 +9,7 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 export function Component() {
   return (
-    <section className="page-width grid min-h-svh content-center justify-items-start gap-6 py-16">
+    <section className="page-width grid grow content-center justify-items-start gap-6 py-16">
       <PageMetadata title={notFoundTexts.heading} description={notFoundTexts.text} />
       <h1 className="display text-5xl sm:text-7xl">{notFoundTexts.heading}</h1>
       <p className="text-lg">{notFoundTexts.text}</p>

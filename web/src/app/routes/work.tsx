@@ -2,7 +2,7 @@ import { PageMetadata } from '#app/page-metadata.tsx';
 import type { PageProps } from '#app/router.tsx';
 import { CallToAction } from '#site/marketing/call-to-action.tsx';
 import { AllWork, WorkHeader } from '#site/works/all-work.tsx';
-import { worksTexts } from '#site/works/works-texts.ts';
+import { worksTexts } from '#site/works/works-texts.tsx';
 
 export function Component({ path }: PageProps) {
   const texts = worksTexts();

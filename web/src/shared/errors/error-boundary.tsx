@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     const { title, advice, wayOut, children } = this.props;
     if (!this.state.failed) return children;
     return (
-      <section role="alert" className="page-width grid min-h-svh content-center gap-6 py-16">
+      <section role="alert" className="page-width grid grow content-center gap-6 py-16">
         <h1 className="display text-5xl">{title}</h1>
         <p className="max-w-prose text-lg">{advice}</p>
         <div className="flex flex-wrap gap-3">

@@ -7,7 +7,8 @@ export function RoadsideNote() {
     <p className="service-emergency-note">
       <Siren aria-hidden="true" className="size-7 shrink-0 text-ember" />
       <span>
-        {serviceDescriptionsTexts().onTheRoad} <PhoneLink emergency className="link font-bold" />
+        {serviceDescriptionsTexts().onTheRoad}{' '}
+        <PhoneLink emergency className="link whitespace-nowrap font-bold" />
       </span>
     </p>
   );

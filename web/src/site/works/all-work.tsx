@@ -2,14 +2,19 @@ import { useCallback, useEffect, useState } from 'react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { fetchWork, type Work } from './fetch-work.ts';
 import { ReviewList, WorkList } from './work-list.tsx';
-import { worksTexts } from './works-texts.ts';
+import { worksTexts } from './works-texts.tsx';
 
 export function WorkHeader() {
   const texts = worksTexts();
   return (
     <section data-theme="steel-dark" className="steel-plate">
       <div className="page-width grid gap-5 pt-12 pb-10 sm:pt-20 sm:pb-16">
-        <h1 className="display-caps text-balance text-[clamp(2.25rem,11vw,5.5rem)]">{texts.headline}</h1>
+        {/* A line for each sentence, which breaks alike in the fallback font. */}
+        <h1 className="display-caps text-[clamp(2.25rem,11vw,5.5rem)]">
+          {texts.headline((words) => (
+            <span className="block text-ember">{words}</span>
+          ))}
+        </h1>
         <p className="max-w-prose text-lg sm:text-xl">{texts.introduction}</p>
       </div>
       <div className="weld-seam" />

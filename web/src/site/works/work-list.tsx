@@ -3,7 +3,7 @@ import { workPhotoFile, workPhotoWidths } from '@welding/domain/entities/photo-p
 
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { formatDay } from '@welding/domain/values/time-texts';
-import { worksTexts } from './works-texts.ts';
+import { worksTexts } from './works-texts.tsx';
 
 /** `pairs` is the number of before and after photos per work. */
 export function WorkList({ works, pairs }: { works: readonly ShownWork[]; pairs?: number }) {

@@ -5,7 +5,7 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 import { Link } from 'react-router';
 import { fetchWork, type Work } from './fetch-work.ts';
 import { ReviewList, WorkList } from './work-list.tsx';
-import { worksTexts } from './works-texts.ts';
+import { worksTexts } from './works-texts.tsx';
 
 const most = 2;
 

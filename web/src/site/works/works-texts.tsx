@@ -1,5 +1,6 @@
 import { business } from '@welding/domain/values/business';
 import { inLanguages, say } from '@welding/domain/values/language';
+import type { ReactNode } from 'react';
 
 export const worksTexts = inLanguages({
   pageTitle: say('Finished Welding Work in Chicagoland', 'Trabajos de soldadura terminados en Chicagoland'),
@@ -7,7 +8,10 @@ export const worksTexts = inLanguages({
     `Before and after photos of repairs by ${business.name}, and reviews from clients, word for word.`,
     `Fotos de antes y después de reparaciones de ${business.name}, y reseñas de clientes, palabra por palabra.`,
   ),
-  headline: say('Broken before. Welded after.', 'Estaba roto. Quedó soldado.'),
+  headline: say(
+    (highlight: (words: string) => ReactNode) => <>Broken before. {highlight('Welded after.')}</>,
+    (highlight) => <>Estaba roto. {highlight('Quedó soldado.')}</>,
+  ),
   introduction: say(
     'Every photo is a job we did, shown with the owner’s okay. Reviews appear exactly as they were written.',
     'Cada foto es de un trabajo nuestro, y su dueño nos dio permiso de mostrarla. Las reseñas están tal como se escribieron.',
