@@ -32,7 +32,7 @@ import { confirmSession, createClientToken, type Session } from './sessions.ts';
  * types the code. Without an email the code goes to the session's client: 401 without one. Refused to other sites, which
  * could make visitors get mails.
  */
-export const sendCode = publicRoute({
+export const askForCode = publicRoute({
   method: 'POST',
   path: '/api/sign-in/code',
   refusesOtherSites: true,
@@ -40,8 +40,13 @@ export const sendCode = publicRoute({
   answer: async ({ email: given }, { claimedSession, ip, header }) => {
     const email = given ?? (await emailOf(claimedSession, header(shownClientHeader)));
     const purpose = given === undefined ? 'confirm' : 'sign-in';
-    const { sendCode: send } = await import('./send-code.ts');
-    const asked = await send(email, purpose, askingBrowser(header), askedCodeLimits(email, { ip, header }));
+    const { sendCode } = await import('./send-code.ts');
+    const asked = await sendCode(
+      email,
+      purpose,
+      askingBrowser(header),
+      askedCodeLimits(email, { ip, header }),
+    );
     const headers = { 'Set-Cookie': await askedCodeCookie(header('Cookie'), asked) };
     const answer: CodeSent = { sentTo: maskEmail(email) };
     return { status: 202, json: answer, headers };
@@ -62,7 +67,7 @@ async function emailOf(session: Session | undefined, shown: string | undefined):
  * client; else begins one, which with ?keep=1 outlives the browser's window. Refused to other sites, which could sign
  * visitors in as another client.
  */
-export const verifyCode = publicRoute({
+export const confirmByCode = publicRoute({
   method: 'POST',
   path: '/api/sign-in/verify',
   refusesOtherSites: true,
@@ -74,9 +79,9 @@ export const verifyCode = publicRoute({
     // Taken before the check, so that ending all sessions meanwhile ends this one, too.
     const askedAt = Date.now();
     await countUses(verificationLimits(ip));
-    const { verifyCode: verify } = await import('./verify-code.ts');
+    const { verifyCode } = await import('./verify-code.ts');
     const asked = readAskedCode(header('Cookie'));
-    const proven = await verify({ verification, asked, shown: header(shownClientHeader) });
+    const proven = await verifyCode({ verification, asked, shown: header(shownClientHeader) });
     if ('places' in proven) return { status: 200, json: proven };
     const { client, contact, email } = proven;
     const { id } = client;

@@ -12,8 +12,8 @@ export function sessionLoss(error: unknown): SessionLoss | null {
 }
 
 /**
- * What `useSave` shows of a client's failed request. A lost session is no problem to show: it goes to `onSessionLost`.
- * @param sayProblem the sentence for another error; undefined for one that needs none
+ * The sentence that `useSave` shows of a client's failed request. A lost session shows none and goes to `onSessionLost`.
+ * @param sayProblem the sentence for another error; undefined for none
  */
 export function clientProblem(
   onSessionLost: (loss: SessionLoss) => void,

@@ -3,7 +3,7 @@ import { createStore, type Store } from '#shared/state/create-store.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 /** `notice` says why a session ended. */
-export type Session<SignedIn> =
+export type SessionState<SignedIn> =
   | { readonly phase: 'signing-out' }
   | { readonly phase: 'signed-out'; readonly notice: string | null }
   | (SignedIn & { readonly phase: 'signed-in' });
@@ -18,12 +18,12 @@ type AppSessionOptions<SignedIn> = {
 };
 
 /** Who is signed in to an app, on this page and on this device. Session-end.ts ends a session and erases its data. */
-export type AppSession<SignedIn> = Pick<Store<Session<SignedIn>>, 'set' | 'subscribe'> &
+export type AppSession<SignedIn> = Pick<Store<SessionState<SignedIn>>, 'set' | 'subscribe'> &
   Pick<AppSessionOptions<SignedIn>, 'key' | 'write'> & {
     /** The first call looks for a stored session. */
-    current(): Session<SignedIn>;
+    current(): SessionState<SignedIn>;
     /** During hydration no one is signed in. */
-    useSession(): Session<SignedIn>;
+    useSession(): SessionState<SignedIn>;
     /** The device's session; null if there is none, or if storage is closed (a private window). */
     stored(): SignedIn | null;
     /** Signs in, or updates a changed name. If storage is closed, the session lasts as long as the page. */
@@ -36,9 +36,9 @@ export function appSession<SignedIn>({
   read,
   write,
 }: AppSessionOptions<SignedIn>): AppSession<SignedIn> {
-  const signedOut: Session<SignedIn> = { phase: 'signed-out', notice: null };
+  const signedOut: SessionState<SignedIn> = { phase: 'signed-out', notice: null };
   const stored = () => read(deviceStorage.readJson(key));
-  const { get, set, subscribe } = createStore<Session<SignedIn>>(() => {
+  const { get, set, subscribe } = createStore<SessionState<SignedIn>>(() => {
     const kept = stored();
     return kept ? { ...kept, phase: 'signed-in' } : signedOut;
   });

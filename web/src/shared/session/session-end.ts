@@ -2,7 +2,7 @@ import { inLanguages, say } from '@welding/domain/values/language';
 import { type AppOnDevice, forgetApp } from '#shared/storage/forget-app.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { within } from '#shared/storage/within.ts';
-import type { AppSession, Session } from './app-session.ts';
+import type { AppSession, SessionState } from './app-session.ts';
 
 export const sessionEndTexts = inLanguages({
   /** Another page holds the data open. */
@@ -41,7 +41,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
   let erasingAgain = new AbortController();
 
   /** All parts of the page forget the person at once, and other tabs learn of it. */
-  function close(closed: Session<SignedIn>): void {
+  function close(closed: SessionState<SignedIn>): void {
     deviceStorage.remove(session.key);
     session.set(closed);
   }

@@ -3,9 +3,9 @@ import { within } from './within.ts';
 
 /** What an app stores on this device. */
 export type AppOnDevice = {
-  /** Of its keys, caches and databases with a person's data. */
+  /** Begins the names of its keys, caches and databases with a person's data. */
   readonly prefix: string;
-  /** Of its caches of code, which stay. */
+  /** Begins the names of its caches of code, which stay. */
   readonly codePrefix?: string;
   /** Firebase's name for the app. */
   readonly firebaseApp: string;
