@@ -5,7 +5,7 @@ import { staffRoles } from '@welding/domain/entities/staff';
 import { filesFolder, type ListedEntry, recordsFolder } from '@welding/domain/entities/takeout';
 import * as z from 'zod';
 import { decodeFields } from '../../functions/src/store/exact-json.ts';
-import { listFiles, saveFile } from '../../functions/src/store/files.ts';
+import { listFiles, storeFile } from '../../functions/src/store/files.ts';
 import { type Batch, firestore } from '../../functions/src/store/firestore.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 import { useAdminTarget } from './admin-target.ts';
@@ -108,7 +108,7 @@ async function restoreRecords(file: EverythingFile, { name }: ListedEntry): Prom
 }
 
 async function restoreFile(file: EverythingFile, { name, type = '' }: ListedEntry): Promise<number> {
-  await saveFile(name.slice(filesFolder.length), await buffer(await file.read(name)), type);
+  await storeFile(name.slice(filesFolder.length), await buffer(await file.read(name)), type);
   return 1;
 }
 

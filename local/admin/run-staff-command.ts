@@ -4,7 +4,12 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { emailSchema } from '@welding/domain/values/email';
 import { tellAlone } from '../../functions/src/messages/tell.ts';
 import { isRefusal, Refusal } from '../../functions/src/refusal.ts';
-import { changeStaff, findStaffByEmail, listStaff, storeStaff } from '../../functions/src/staff/staff.ts';
+import {
+  findStaffByEmail,
+  listStaff,
+  storeStaff,
+  storeStaffChange,
+} from '../../functions/src/staff/staff.ts';
 import { syncStaffAccount } from '../../functions/src/staff/staff-accounts.ts';
 import { auth } from '../../functions/src/store/auth.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
@@ -74,7 +79,7 @@ async function deactivate(text: string): Promise<string> {
   const person = email.success ? await findStaffByEmail(email.data) : undefined;
   if (!person) throw new StackProblem(`Nobody on the staff has the email ${text}.`);
   try {
-    const changed = await changeStaff(person.id, { updatedAt: person.updatedAt, active: false });
+    const changed = await storeStaffChange(person.id, { updatedAt: person.updatedAt, active: false });
     if (!changed) throw new StackProblem(`Nobody on the staff has the email ${text}.`);
     await syncStaffAccount(changed);
     return line(changed);

@@ -2,7 +2,7 @@ import { defaultSettings } from '@welding/domain/business/settings';
 import type { OutgoingMail } from '../../functions/src/messages/mails.ts';
 import { outgoingVisitMail } from '../../functions/src/messages/queue-visit-mail.ts';
 import { outgoingVisitsMail } from '../../functions/src/messages/queue-visits-mail.ts';
-import { outgoingReminder } from '../../functions/src/visits/remind-of-visits.ts';
+import { outgoingReminder } from '../../functions/src/visits/queue-visit-reminders.ts';
 import { client, galleryTime, links, siteUrl, visit } from './gallery-samples.ts';
 
 const { windowMinutes } = defaultSettings.booking;

@@ -10,7 +10,7 @@ import { paymentSchema } from '@welding/domain/entities/payment';
 import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { jobCostSchema } from '@welding/domain/money/job-cost';
 import { defaultMoneySettings } from '@welding/domain/money/money-settings';
-import { isAsked, projectAccount } from '@welding/domain/money/project-account';
+import { isPaymentDue, projectAccount } from '@welding/domain/money/project-account';
 import { timelineSchema } from '@welding/domain/story/project-stage';
 import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -88,7 +88,7 @@ async function seen() {
   return {
     client: {
       agreed: ofClient.agreedTotal ?? 0,
-      owed: isAsked(account) ? (account.balanceCents - account.onItsWayCents) / 100 : 0,
+      owed: isPaymentDue(account) ? (account.balanceCents - account.onItsWayCents) / 100 : 0,
       paid: account.paidCents / 100,
     },
     welder: { toCollect: sheets.find(({ appointmentId }) => appointmentId === visitId)?.amountToCollect },

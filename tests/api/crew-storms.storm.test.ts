@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { readDay } from '../../functions/src/calendar/calendar-days.ts';
 import { repairDays } from '../../functions/src/calendar/repair-days.ts';
-import { changeStaff, findStaff } from '../../functions/src/staff/staff.ts';
+import { findStaff, storeStaffChange } from '../../functions/src/staff/staff.ts';
 import { listComingVisitsOfWelder } from '../../functions/src/visits/appointments.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { storedVisit } from '../support/visits.ts';
@@ -125,7 +125,7 @@ test('50 plans, moves, moved days, cancellations and leavings at once by three p
     for (const { id } of shop.welders) {
       const { updatedAt, active } = (await findStaff(id)) ?? {};
       if (!active) expect(await listComingVisitsOfWelder(id, new Date())).toEqual([]);
-      await changeStaff(id, { updatedAt: updatedAt ?? '', active: true });
+      await storeStaffChange(id, { updatedAt: updatedAt ?? '', active: true });
     }
   }
 }, 120_000);

@@ -10,7 +10,7 @@ import { type Firestore, GeoPoint, getFirestore, Timestamp } from 'firebase-admi
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodeFields } from '../../functions/src/store/exact-json.ts';
-import { saveFile } from '../../functions/src/store/files.ts';
+import { storeFile } from '../../functions/src/store/files.ts';
 import { keptCollections, leftOutCollections } from '../../functions/src/takeout/kept-collections.ts';
 import { type EverythingFile, openEverythingFile } from '../../local/admin/everything-file.ts';
 import { seedSampleData } from '../../local/sample-data/seed-sample-data.ts';
@@ -75,8 +75,8 @@ beforeAll(async () => {
   await storeTestMail({ status: 'queued', text: 'waits' });
   // More than one part has.
   for (const index of [1, 2, 3])
-    await saveFile(`photos/${odd}-${index}`, randomBytes(4_000_000), 'image/jpeg');
-  await saveFile(`parts/${odd}/1`, randomBytes(10), 'application/octet-stream');
+    await storeFile(`photos/${odd}-${index}`, randomBytes(4_000_000), 'image/jpeg');
+  await storeFile(`parts/${odd}/1`, randomBytes(10), 'application/octet-stream');
   await writeFile(file, Buffer.from(await (await fetchFile()).arrayBuffer()));
   opened = await openEverythingFile(file);
 }, 120_000);

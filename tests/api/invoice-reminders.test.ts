@@ -6,7 +6,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { remindOfInvoices as remindBySchedule } from '../../functions/src/app/jobs.ts';
 import { clients } from '../../functions/src/clients/clients.ts';
 import { invoices } from '../../functions/src/invoices/invoices.ts';
-import { askForReviews, remindOfInvoices } from '../../functions/src/invoices/reminders.ts';
+import { askForReviews, queueInvoiceReminders } from '../../functions/src/invoices/reminders.ts';
 import { mails } from '../../functions/src/messages/mails.ts';
 import { payments } from '../../functions/src/money/payments.ts';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
@@ -38,7 +38,7 @@ async function overdue() {
 
 test('an overdue invoice is reminded of at each step, once, however many runs there are at once', async () => {
   const { client, invoice } = await overdue();
-  const run = (days: number) => remindOfInvoices(noon(days), defaultMoneySettings);
+  const run = (days: number) => queueInvoiceReminders(noon(days), defaultMoneySettings);
   await run(2);
   expect(await kindsTo(client.email)).toEqual([]);
   await Promise.all([run(3), run(3), run(3)]);

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { remindOfVisits as remindOfVisitsBySchedule } from '../../functions/src/app/jobs.ts';
 import { clients } from '../../functions/src/clients/clients.ts';
 import { mails } from '../../functions/src/messages/mails.ts';
-import { remindOfVisits } from '../../functions/src/visits/remind-of-visits.ts';
+import { queueVisitReminders } from '../../functions/src/visits/queue-visit-reminders.ts';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { changeAppointment, createTestAppointment, createTestClient } from '../support/sample.ts';
@@ -26,7 +26,7 @@ const eve = '2031-07-15T22:00:00Z';
 const morning = '2031-07-16T12:00:00Z';
 const book = (overrides: Partial<Appointment> = {}) =>
   createTestAppointment(client, { scheduledDate: start, ...overrides });
-const run = (now: string, settings = defaultSettings) => remindOfVisits(new Date(now), settings);
+const run = (now: string, settings = defaultSettings) => queueVisitReminders(new Date(now), settings);
 const later = (instant: string, minutes: number) =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 

@@ -6,7 +6,7 @@ import { pushes } from '../../functions/src/messages/pushes.ts';
 import { findProject, listProjects } from '../../functions/src/projects/projects.ts';
 import { wholesOf } from '../../functions/src/store/apart.ts';
 import { appointments, listVisitsOfPlan } from '../../functions/src/visits/appointments.ts';
-import { repeatPlans } from '../../functions/src/visits/repeat-plan.ts';
+import { planRepeatedVisits } from '../../functions/src/visits/repeat-plan.ts';
 import { nextPlanId } from '../../functions/src/visits/store-plan.ts';
 import { mailsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';
@@ -94,7 +94,7 @@ test('the last finish, by both of the crew at once, makes the next plan once: ha
   const notices = (await (await pushes()).get()).docs.map((notice) => notice.data());
   const ofNext = notices.filter(({ id }) => id.includes(next[0]?.id ?? 'none'));
   expect(ofNext.map(({ staffId }) => staffId).toSorted()).toEqual(crew.toSorted());
-  await repeatPlans(new Date(`${addDays(date, 3)}T12:00:00Z`));
+  await planRepeatedVisits(new Date(`${addDays(date, 3)}T12:00:00Z`));
   expect(await nextOf(visits)).toHaveLength(2);
   expect(await nextOf(next)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { expect, test } from 'vitest';
 import { withinDeadline } from '../../functions/src/http/within-deadline.ts';
-import { changeStaff, storeStaff } from '../../functions/src/staff/staff.ts';
+import { storeStaff, storeStaffChange } from '../../functions/src/staff/staff.ts';
 
 const add = (role: 'owner' | 'office') =>
   storeStaff({ email: `${role}-${randomUUID()}@example.com`, name: 'Sam', role });
@@ -12,23 +12,23 @@ test('the last active owner stays one, and stays active, whoever else there is',
   const owner = await add('owner');
   const second = await add('owner');
   await add('office');
-  await changeStaff(second.id, { updatedAt: second.updatedAt, active: false });
+  await storeStaffChange(second.id, { updatedAt: second.updatedAt, active: false });
   for (const change of [{ active: false }, { role: 'office' as const }]) {
-    await expect(changeStaff(owner.id, { updatedAt: owner.updatedAt, ...change })).rejects.toThrow(
+    await expect(storeStaffChange(owner.id, { updatedAt: owner.updatedAt, ...change })).rejects.toThrow(
       staffMessages.lastOwner,
     );
   }
-  const renamed = await changeStaff(owner.id, { updatedAt: owner.updatedAt, name: 'Robin' });
+  const renamed = await storeStaffChange(owner.id, { updatedAt: owner.updatedAt, name: 'Robin' });
   expect(renamed).toMatchObject({ name: 'Robin', role: 'owner', active: true });
   const heir = await add('owner');
-  await changeStaff(owner.id, { updatedAt: renamed?.updatedAt ?? '', active: false });
-  await expect(changeStaff(heir.id, { updatedAt: heir.updatedAt, active: false })).rejects.toThrow(
+  await storeStaffChange(owner.id, { updatedAt: renamed?.updatedAt ?? '', active: false });
+  await expect(storeStaffChange(heir.id, { updatedAt: heir.updatedAt, active: false })).rejects.toThrow(
     staffMessages.lastOwner,
   );
   const other = await add('owner');
 
   const outcomes = await Promise.allSettled(
-    [heir, other].map(({ id, updatedAt }) => changeStaff(id, { updatedAt, active: false })),
+    [heir, other].map(({ id, updatedAt }) => storeStaffChange(id, { updatedAt, active: false })),
   );
   expect(
     outcomes.map(({ status }) => status).toSorted(),
@@ -40,7 +40,7 @@ test('many are changed by two at once, and one of each two succeeds before the A
   const people = await Promise.all(Array.from({ length: 25 }, () => add('owner')));
   const pairs = await Promise.all(
     people.map(({ id, updatedAt }) =>
-      Promise.allSettled(['A', 'B'].map((name) => withinDeadline(changeStaff(id, { updatedAt, name })))),
+      Promise.allSettled(['A', 'B'].map((name) => withinDeadline(storeStaffChange(id, { updatedAt, name })))),
     ),
   );
   for (const pair of pairs) {

@@ -1,5 +1,5 @@
 import { staffMessages } from '@welding/domain/entities/staff';
-import { changeStaff } from '../../functions/src/staff/staff.ts';
+import { storeStaffChange } from '../../functions/src/staff/staff.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate } from '../support/staff.ts';
@@ -27,7 +27,7 @@ test('Staff sign in to the screen they asked for, are greeted, are still at the 
     .toBe(true);
   // From the server: what changes while the page begins to listen, the emulator may not tell it.
   await expect(page.getByText('No visits today.')).toBeVisible();
-  await changeStaff(person.id, { updatedAt: person.updatedAt, name: 'Robin Lake', role: 'office' });
+  await storeStaffChange(person.id, { updatedAt: person.updatedAt, name: 'Robin Lake', role: 'office' });
   await expectAtDesk(page, { name: 'Robin Lake' });
   await expect(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { changeStaff } from '../../functions/src/staff/staff.ts';
+import { storeStaffChange } from '../../functions/src/staff/staff.ts';
 import { deskLanguageKey } from '../../web/src/shared/storage/storage-keys.ts';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestQuote } from '../support/desk.ts';
@@ -28,7 +28,7 @@ test('Staff sign in at the desk, which stays live after another page, and signin
     await visitor.open('/desk');
     await visitor.see('Robin');
   }
-  await changeStaff(person.id, { updatedAt: person.updatedAt, name: 'Robin Lake' });
+  await storeStaffChange(person.id, { updatedAt: person.updatedAt, name: 'Robin Lake' });
   await visitor.see('Robin Lake');
   await visitor.open('/services');
   await visitor.open('/desk');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import * as z from 'zod';
-import { changeStaff, storeStaff } from '../../functions/src/staff/staff.ts';
+import { storeStaff, storeStaffChange } from '../../functions/src/staff/staff.ts';
 import { syncStaffAccount } from '../../functions/src/staff/staff-accounts.ts';
 import { demoProjectId } from '../../local/stack/project-root.ts';
 import type { FirestoreSession } from './firestore-session.ts';
@@ -23,7 +23,7 @@ export async function createTestStaff(role: StaffRole, name = `Sam ${role}`): Pr
 
 /** Ends somebody's access, as the owner does; @returns how they are then */
 export async function deactivate(person: Staff): Promise<Staff> {
-  const changed = await changeStaff(person.id, { updatedAt: person.updatedAt, active: false });
+  const changed = await storeStaffChange(person.id, { updatedAt: person.updatedAt, active: false });
   if (!changed) throw new Error(`${person.email} is not on the staff`);
   await syncStaffAccount(changed);
   return changed;

@@ -173,7 +173,7 @@ export const importAnswerSchema = z.object({
 });
 
 /** An import is taken back within so long. */
-export const takeBackMs = 24 * 60 * 60_000;
+export const undoImportMs = 24 * 60 * 60_000;
 
 /** The answer of GET /api/desk/imports: those that may still be taken back, newest first. */
 export const importListSchema = z.object({

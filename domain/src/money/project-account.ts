@@ -59,7 +59,7 @@ function onItsWayOf(balanceCents: number, payments: readonly Payment[]): number 
 }
 
 /** Whether the client is asked to pay. Agreed and estimated costs are not due yet. */
-export function isAsked({ basis }: ProjectAccount): boolean {
+export function isPaymentDue({ basis }: ProjectAccount): boolean {
   return basis === 'invoiced' || basis === 'final';
 }
 

@@ -10,7 +10,7 @@ import {
   isOpenVisit,
   type ProjectPapers,
 } from '../money/follow-project.ts';
-import { isAsked, projectAccount } from '../money/project-account.ts';
+import { isPaymentDue, projectAccount } from '../money/project-account.ts';
 import { deskPaths } from '../paths.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { timelineEntrySchema } from './timeline-entry.ts';
@@ -67,7 +67,7 @@ export type ProjectBooks = ProjectPapers & {
 export function projectStage({ project, visits, estimates, invoices, payments }: ProjectBooks): ProjectStage {
   if (project.status === 'cancelled') return 'cancelled';
   const account = projectAccount(project, payments, invoices);
-  const settled = isAsked(account) && account.balanceCents > 0 ? 'owed' : 'paid';
+  const settled = isPaymentDue(account) && account.balanceCents > 0 ? 'owed' : 'paid';
   if (project.status === 'completed') return settled;
   const agreed = agreedCents(estimates);
   const billed = billedCents(invoices);

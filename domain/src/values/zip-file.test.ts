@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPromise } from 'yauzl';
-import { readZipEntries, type ZipPlace, zipDirectory, zipHeader } from './zip-file.ts';
+import { readZipEntries, type ZipEntryPlace, zipDirectory, zipHeader } from './zip-file.ts';
 
 const modified = Date.UTC(2027, 2, 14, 20, 10, 8);
 
@@ -23,7 +23,7 @@ async function readElsewhere(entries: readonly Buffer[], start = 0) {
   const path = join(folder, 'file.zip');
   const file = await open(path, 'w');
   let at = start;
-  const places: ZipPlace[] = [];
+  const places: ZipEntryPlace[] = [];
   for (const bytes of entries) {
     places.push(...readZipEntries(bytes, at).map(({ place }) => place));
     await file.write(bytes, 0, bytes.length, at);

@@ -17,9 +17,9 @@ export type ZipEntry = {
 };
 
 /** An entry's header, and the entry's offset in the file. */
-export type ZipPlace = { readonly header: Uint8Array; readonly offset: number };
+export type ZipEntryPlace = { readonly header: Uint8Array; readonly offset: number };
 
-type ReadEntry = { readonly name: string; readonly place: ZipPlace; readonly stored: Uint8Array };
+type ReadEntry = { readonly name: string; readonly place: ZipEntryPlace; readonly stored: Uint8Array };
 
 const localSignature = 0x04_03_4b_50;
 const directorySignature = 0x02_01_4b_50;
@@ -80,7 +80,7 @@ export function readZipEntries(bytes: Uint8Array, offset: number): ReadEntry[] {
 }
 
 /** The directory, which ends the file. @param size the bytes of the file so far */
-export function zipDirectory(places: readonly ZipPlace[], size: number): Uint8Array[] {
+export function zipDirectory(places: readonly ZipEntryPlace[], size: number): Uint8Array[] {
   const rows = places.map(directoryRow);
   const rowBytes = rows.reduce((sum, { length }) => sum + length, 0);
   const isLarge = places.length > most16 || size + rowBytes > most32;
@@ -91,7 +91,7 @@ export function zipDirectory(places: readonly ZipPlace[], size: number): Uint8Ar
   ];
 }
 
-function directoryRow({ header, offset }: ZipPlace): Uint8Array {
+function directoryRow({ header, offset }: ZipEntryPlace): Uint8Array {
   const name = header.subarray(headerBytes);
   const isFar = offset >= most32;
   const row = new Uint8Array(46 + name.length + (isFar ? 12 : 0));

@@ -37,7 +37,7 @@ export const reconcilePayments = onSchedule(
  */
 export const remindOfInvoices = onSchedule(scheduleOptions('every 60 minutes'), async ({ scheduleTime }) => {
   const [
-    { remindOfInvoices: remind, askForReviews },
+    { queueInvoiceReminders: remind, askForReviews },
     { followUpEstimates },
     { findMoneySettings },
     { findSettings },
@@ -59,8 +59,8 @@ export const remindOfInvoices = onSchedule(scheduleOptions('every 60 minutes'), 
 
 /** Every five minutes: clients are reminded of their visits. */
 export const remindOfVisits = onSchedule(scheduleOptions('every 5 minutes'), async ({ scheduleTime }) => {
-  const [{ remindOfVisits: remind }, { findSettings }] = await Promise.all([
-    import('#visits/remind-of-visits.ts'),
+  const [{ queueVisitReminders: remind }, { findSettings }] = await Promise.all([
+    import('#visits/queue-visit-reminders.ts'),
     import('#settings/settings.ts'),
   ]);
   const done = await remind(new Date(scheduleTime), await findSettings());
@@ -89,7 +89,7 @@ export const repairCalendar = onSchedule(
 export const repeatPlans = onSchedule(
   scheduleOptions('every day 04:00', { timeoutSeconds: 300 }),
   async ({ scheduleTime }) => {
-    const { repeatPlans: repeat } = await import('#visits/repeat-plan.ts');
+    const { planRepeatedVisits: repeat } = await import('#visits/repeat-plan.ts');
     logger.info('plans repeated', { looked: await repeat(new Date(scheduleTime)) });
   },
 );
@@ -99,7 +99,7 @@ const partRetentionMs = 24 * 60 * 60 * 1000;
 
 /** Each hour: removes photos unused for a day with their files, and parts of unfinished uploads. */
 export const sweepPhotos = onSchedule(scheduleOptions('every 1 hours'), async ({ scheduleTime }) => {
-  const [{ sweepPhotos: sweep }, { removeFilesBefore }, { partsFolder }] = await Promise.all([
+  const [{ deleteUnusedPhotos: sweep }, { removeFilesBefore }, { partsFolder }] = await Promise.all([
     import('#photos/photos.ts'),
     import('#store/files.ts'),
     import('#photos/receive-photo.ts'),

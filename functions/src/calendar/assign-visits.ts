@@ -5,8 +5,8 @@ import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { listWelders } from '#staff/staff.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { TimeTakenError } from '#store/conflicts.ts';
-import { appointments, comingVisits } from '#visits/appointments.ts';
-import { findBookingRules } from './booking-rules.ts';
+import { appointments, pagesOfOpenVisits } from '#visits/appointments.ts';
+import { findCalendarRules } from './calendar-rules.ts';
 import { takeFreeWelder } from './change-times.ts';
 
 const visitsAtOnce = 100;
@@ -19,11 +19,11 @@ type Assigned = { readonly assigned: readonly string[]; readonly left: readonly 
  * to assign the rest. Clients get no mail, because nothing changes for them.
  */
 export async function assignVisits(now: Date, actor: Actor): Promise<Assigned> {
-  const [rules, staff] = await Promise.all([findBookingRules(), listWelders()]);
+  const [rules, staff] = await Promise.all([findCalendarRules(), listWelders()]);
   const welders = staff.map(({ id }) => id);
   const assigned: string[] = [];
   const left: string[] = [];
-  for await (const page of comingVisits({ after: now }, visitsAtOnce)) {
+  for await (const page of pagesOfOpenVisits({ after: now }, visitsAtOnce)) {
     for (const { id } of page.filter(({ welderId }) => !welderId)) {
       try {
         const visit = await changeEntity(appointments, {

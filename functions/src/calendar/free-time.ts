@@ -17,8 +17,8 @@ import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { Refusal } from '#refusal.ts';
 import { listWelders } from '#staff/staff.ts';
 import { TimeTakenError } from '#store/conflicts.ts';
-import { type BookingRules, findBookingRules, horizonDaysOf, requireWelders } from './booking-rules.ts';
 import { listDays } from './calendar-days.ts';
+import { type CalendarRules, findCalendarRules, horizonDaysOf, requireWelders } from './calendar-rules.ts';
 
 /** A visit that needs a time. */
 type LookedFor = {
@@ -33,14 +33,14 @@ type LookedFor = {
 /** A number of Chicago days from `from` on. */
 type Span = { readonly from: string; readonly days: number };
 
-type Capacity = { readonly rules: BookingRules; readonly welders: readonly Pick<Staff, 'id'>[] };
+type Capacity = { readonly rules: CalendarRules; readonly welders: readonly Pick<Staff, 'id'>[] };
 
 /** The data free times are calculated from. */
 type ReadTimes = Capacity & { readonly span: Span; readonly taken: readonly CalendarDay[] };
 
 /** Reads the data for free times: at most one document per welder and day, the staff, the settings and the recurring blocks. */
 export async function readTimes(span: Span): Promise<ReadTimes> {
-  const [rules, welders, taken] = await Promise.all([findBookingRules(), listWelders(), listTaken(span)]);
+  const [rules, welders, taken] = await Promise.all([findCalendarRules(), listWelders(), listTaken(span)]);
   return { rules, welders, span, taken };
 }
 
@@ -54,7 +54,7 @@ type FreeTimes = {
   readonly days: readonly FreeDay[];
   /** The welders searched; of a crew only its lead. */
   readonly welders: readonly WelderTime[];
-  readonly rules: BookingRules;
+  readonly rules: CalendarRules;
   readonly question: FreeTimesQuestion;
 };
 

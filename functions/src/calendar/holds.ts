@@ -8,8 +8,8 @@ import { keyReused } from '#refusal.ts';
 import { retryConflicts } from '#store/conflicts.ts';
 import { idAfter } from '#store/counters.ts';
 import { newBatch } from '#store/firestore.ts';
-import { findBookingRules, requireWelders } from './booking-rules.ts';
 import { type DayRules, findEntry } from './calendar-days.ts';
+import { findCalendarRules, requireWelders } from './calendar-rules.ts';
 import { changeTimes } from './change-times.ts';
 import { namingWhatIsInTheWay } from './name-what-is-in-the-way.ts';
 
@@ -61,12 +61,12 @@ export async function holdTime(
   { id, name }: Staff,
 ): Promise<Hold> {
   const crew = askedCrew({ welderId, welderIds }) ?? [];
-  const [rules] = await Promise.all([findBookingRules(), requireWelders(crew)]);
+  const [rules] = await Promise.all([findCalendarRules(), requireWelders(crew)]);
   const end = new Date(start.getTime() + Number(duration) * 60_000).toISOString();
   const held = { id: idAfter(key, id), crew, start: start.toISOString(), end, by: name, ...(zip && { zip }) };
   return await namingWhatIsInTheWay(() => storeHold(held, rules.days));
 }
 
 export async function releaseTime(id: string, crew: readonly string[], start: Date): Promise<void> {
-  await removeHold(id, crew, start, (await findBookingRules()).days);
+  await removeHold(id, crew, start, (await findCalendarRules()).days);
 }

@@ -18,7 +18,7 @@ import { followHours } from '#time/follow-hours.ts';
 import { appointments, findAppointment } from '#visits/appointments.ts';
 import { hoursOfEndedTry } from '#visits/follow-visit.ts';
 import { blocks, findBlock, takenByBlock } from './blocks.ts';
-import { type BookingRules, findBookingRules, requireNewWelders } from './booking-rules.ts';
+import { type CalendarRules, findCalendarRules, requireNewWelders } from './calendar-rules.ts';
 import { changePossibleTimes } from './change-times.ts';
 import { inTheWayOf } from './name-what-is-in-the-way.ts';
 import { takenByVisit } from './taken-time.ts';
@@ -58,14 +58,14 @@ type DecidedMove = { readonly before: Appointment; readonly fields: Partial<Appo
  * @throws Refusal 400 for a welder who is not active staff and for blocking a past day; key_reused
  */
 export async function moveDay(asked: MoveDay, by: By): Promise<MovedDay> {
-  const rules = await findBookingRules();
+  const rules = await findCalendarRules();
   return await retryConflicts(async () => {
     const earlierId = by.once && (await findEarlierId(by.once));
     return earlierId === undefined ? await moveNow(asked, rules, by) : await answerAgain(asked, earlierId);
   });
 }
 
-async function moveNow(asked: MoveDay, rules: BookingRules, { once, actor }: By): Promise<MovedDay> {
+async function moveNow(asked: MoveDay, rules: CalendarRules, { once, actor }: By): Promise<MovedDay> {
   const batch = await newBatch();
   const decided = await Promise.all(asked.moves.map((move) => decide(move, asked)));
   const refused = new Map(decided.flatMap(({ id, refusal }) => (refusal ? [[id, refusal] as const] : [])));

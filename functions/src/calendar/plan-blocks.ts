@@ -14,8 +14,8 @@ import { bookedAnywayFacts } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import type { By } from '#store/create.ts';
 import { blocks, recurringBlocks, storeBlock, storeRecurringBlock, takenByBlock } from './blocks.ts';
-import { findBookingRules, requireWelders } from './booking-rules.ts';
 import { listDays } from './calendar-days.ts';
+import { findCalendarRules, requireWelders } from './calendar-rules.ts';
 import { changeTimes } from './change-times.ts';
 import { namingWhatIsInTheWay, requireMayBookAnyway } from './name-what-is-in-the-way.ts';
 
@@ -27,7 +27,7 @@ import { namingWhatIsInTheWay, requireMayBookAnyway } from './name-what-is-in-th
 export async function planBlock(block: NewBlock, by: By): Promise<Block> {
   requirePossible(block.start, block.end);
   requireMayBookAnyway(block.bookAnyway, by.actor);
-  const [rules] = await Promise.all([findBookingRules(), requireWelders([block.welderId])]);
+  const [rules] = await Promise.all([findCalendarRules(), requireWelders([block.welderId])]);
   return await namingWhatIsInTheWay(() => storeBlock(block, { ...by, rules: rules.days }));
 }
 
@@ -35,7 +35,7 @@ export async function planBlock(block: NewBlock, by: By): Promise<Block> {
 export async function changeBlock(id: string, change: BlockChange, actor: Actor): Promise<Block> {
   const { start, end, reason, removed, bookAnyway = false } = change;
   requireMayBookAnyway(bookAnyway, actor);
-  const rules = await findBookingRules();
+  const rules = await findCalendarRules();
   const changing = () =>
     changeEntity(blocks, {
       id,

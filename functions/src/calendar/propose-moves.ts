@@ -6,7 +6,7 @@ import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { addDays, chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { wholesOf } from '#store/apart.ts';
 import { appointments, listVisitsOfWelder } from '#visits/appointments.ts';
-import { activeOf } from './booking-rules.ts';
+import { activeOf } from './calendar-rules.ts';
 import { questionOf, readTimes, timesOf } from './free-time.ts';
 
 /** The days after the moved one to search. */

@@ -14,7 +14,7 @@ import { type Batch, deleteField } from '#store/firestore.ts';
 import { appointments, findComingVisits } from '#visits/appointments.ts';
 import { clients, emailTaken, ownerOfEmail } from './clients.ts';
 import { requirePresent } from './guard-client.ts';
-import { type EmailProof, keepEmail, ofNewEmail } from './new-email.ts';
+import { type EmailProof, ofNewEmail, storeClientEmails } from './new-email.ts';
 
 type ClientChangeConditions = {
   readonly actor: Actor;
@@ -66,7 +66,7 @@ export async function changeClient(
     },
     also: async (batch, before, after) => {
       await Promise.all([
-        keepEmail(batch, before, after, proof),
+        storeClientEmails(batch, before, after, proof),
         tellComingVisits(batch, after),
         keepCertificate(batch, before, after),
       ]);

@@ -31,7 +31,7 @@ export async function ofNewEmail(
 }
 
 /** Updates the documents of a client's emails. A new email replaces all others; otherwise those of duplicates stay. */
-export async function keepEmail(
+export async function storeClientEmails(
   batch: Batch,
   before: Client,
   { id, email }: Client,

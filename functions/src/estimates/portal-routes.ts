@@ -17,26 +17,26 @@ import type { Answering } from './answer-estimate.ts';
 const actions = () => import('./answer-estimate.ts');
 
 /** POST /api/estimates/{id}/approve: 200 and the estimate with its signature; 409 when it is not open or not what was shown. */
-export const approveEstimate = answerRoute(
+export const approveEstimateRoute = answerRoute(
   '/api/estimates/:id/approve',
   approveEstimateSchema,
   async (id, body, by) => (await actions()).approveEstimate(id, body, by),
 );
 
 /** POST /api/estimates/{id}/decline: 200 and the estimate. */
-export const declineEstimate = answerRoute(
+export const declineEstimateRoute = answerRoute(
   '/api/estimates/:id/decline',
   declineEstimateSchema,
   async (id, body, by) => (await actions()).declineEstimate(id, body, by),
 );
 
 /** POST /api/estimates/{id}/seen: 200 and the estimate, which its client has opened. */
-export const seeEstimate = answerRoute('/api/estimates/:id/seen', strictBody({}), async (id, _, by) =>
+export const seeEstimateRoute = answerRoute('/api/estimates/:id/seen', strictBody({}), async (id, _, by) =>
   (await actions()).markEstimateSeen(id, by),
 );
 
 /** POST /api/estimates/{id}/question: 200 and the estimate. */
-export const askAboutEstimate = answerRoute(
+export const askAboutEstimateRoute = answerRoute(
   '/api/estimates/:id/question',
   askAboutEstimateSchema,
   async (id, { text }, by) => (await actions()).askAboutEstimate(id, text, by),

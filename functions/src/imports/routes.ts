@@ -1,4 +1,8 @@
-import { importRequestSchema, type StoredImport, takeBackMs } from '@welding/domain/entities/import-request';
+import {
+  importRequestSchema,
+  type StoredImport,
+  undoImportMs,
+} from '@welding/domain/entities/import-request';
 
 import { desk, owner, Reply } from '#http/desk.ts';
 import { nothing } from '#http/readers.ts';
@@ -14,7 +18,7 @@ export const routes = [
   ),
   /** The imports that may still be taken back, newest first. */
   desk.get('/imports', owner, nothing, async () => {
-    const found = await listImports(new Date(Date.now() - takeBackMs));
+    const found = await listImports(new Date(Date.now() - undoImportMs));
     return { imports: found.map((stored) => ({ ...shown(stored), kind: stored.kind, at: stored.at })) };
   }),
   /** How much is left to take back; 409 names what was used since. */

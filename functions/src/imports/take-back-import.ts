@@ -1,4 +1,4 @@
-import { importTexts, takeBackMs, type takenBackSchema } from '@welding/domain/entities/import-request';
+import { importTexts, type takenBackSchema, undoImportMs } from '@welding/domain/entities/import-request';
 
 import { clientName } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
@@ -36,7 +36,7 @@ export async function takeBackImport(id: string): Promise<z.infer<typeof takenBa
     const stored = await (await imports()).doc(id).get();
     const found = stored.data();
     if (!found || !stored.updateTime) throw notFound();
-    if (Date.now() - Date.parse(found.at) > takeBackMs)
+    if (Date.now() - Date.parse(found.at) > undoImportMs)
       throw conflict(importTexts().tooLate, errorCodes.importTooOld);
     const records = await recordsOf(found.kind, found.made);
     const used = records.filter(({ documents, isUsed }) => isUsed || documents.some(isChanged));

@@ -51,7 +51,7 @@ export function isAllPaid(invoices: readonly Invoice[]): boolean {
 }
 
 /** Queues the reminders of overdue invoices that are due at `now`, each once however often this runs. @returns how many */
-export async function remindOfInvoices(now: Date, { reminderDays }: MoneySettings): Promise<number> {
+export async function queueInvoiceReminders(now: Date, { reminderDays }: MoneySettings): Promise<number> {
   let queued = 0;
   for await (const page of openInvoices()) {
     for (const invoice of page) {

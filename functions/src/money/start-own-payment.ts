@@ -4,7 +4,7 @@ import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
 import type { Project } from '@welding/domain/entities/project';
-import { isAsked, projectAccount } from '@welding/domain/money/project-account';
+import { isPaymentDue, projectAccount } from '@welding/domain/money/project-account';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { actionsTexts } from '#actions-texts.ts';
 import { estimates } from '#estimates/estimates.ts';
@@ -110,6 +110,6 @@ export async function requireNotOnItsWay({ id, ...project }: Project, amount: nu
   const [payments, invoices] = await Promise.all([listPaymentsOfProject(id), listInvoicesOfProject(id)]);
   const account = projectAccount(project, payments, invoices);
   const { balanceCents, onItsWayCents } = account;
-  if (isAsked(account) && onItsWayCents > 0 && dollarsToCents(amount) > balanceCents - onItsWayCents)
+  if (isPaymentDue(account) && onItsWayCents > 0 && dollarsToCents(amount) > balanceCents - onItsWayCents)
     throw conflict(paymentRecordMessages.onItsWay);
 }

@@ -3,7 +3,7 @@ import type { LinkedKind } from '@welding/domain/entities/paper-link';
 import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
 
 import { sealOf } from '@welding/domain/money/content-hash';
-import { isAsked, projectAccount } from '@welding/domain/money/project-account';
+import { isPaymentDue, projectAccount } from '@welding/domain/money/project-account';
 import { languageOf } from '@welding/domain/values/language-schema';
 import * as logger from 'firebase-functions/logger';
 import { findClient } from '#clients/clients.ts';
@@ -117,7 +117,7 @@ async function balanceOfProject(projectId: string): Promise<number | undefined> 
   ]);
   if (!project) return undefined;
   const account = projectAccount(project, payments, invoices);
-  return isAsked(account) ? account.balanceCents : undefined;
+  return isPaymentDue(account) ? account.balanceCents : undefined;
 }
 
 /** The paper a payment paid for, named in the reader's language. */

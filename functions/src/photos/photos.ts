@@ -9,7 +9,7 @@ import { isConflict } from '#store/conflicts.ts';
 import { findEarlier, type IdempotencyKey, recordKey } from '#store/create-idempotently.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { removeFile, saveFile } from '#store/files.ts';
+import { removeFile, storeFile } from '#store/files.ts';
 import { type Batch, deleteField, newBatch } from '#store/firestore.ts';
 import { declareQuery, getDocuments } from '#store/query.ts';
 
@@ -53,7 +53,7 @@ export async function storePicture(
     sweepAt,
   };
   await (await photos()).doc(id).create(photo);
-  await saveFile(photo.path, contents, photo.contentType);
+  await storeFile(photo.path, contents, photo.contentType);
   return photo;
 }
 
@@ -119,7 +119,7 @@ export async function erasePhoto(id: string): Promise<void> {
 }
 
 /** Removes due photos that are not in use, with their files. @returns how many */
-export async function sweepPhotos(now: Date): Promise<number> {
+export async function deleteUnusedPhotos(now: Date): Promise<number> {
   const due = photosToSweep(await photos(), [], { before: now }).limit(mostAtOnce);
   const swept = await Promise.all(parseSnapshot(await due.get()).map(({ id }) => sweepPhoto(id)));
   return swept.filter(Boolean).length;

@@ -3,7 +3,7 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import { badRequest, Refusal } from '#refusal.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
-import { readFile, removeFile, saveFile } from '#store/files.ts';
+import { readFile, removeFile, storeFile } from '#store/files.ts';
 import { findAdded } from './change-photos.ts';
 import { cleanImage } from './clean-image.ts';
 
@@ -59,7 +59,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 /** Stores a part until the last one arrives. @param upload unique to this upload */
 async function savePart(upload: string, { index }: PhotoPart, bytes: Buffer): Promise<void> {
-  await saveFile(pathOf(upload, index), bytes, 'application/octet-stream');
+  await storeFile(pathOf(upload, index), bytes, 'application/octet-stream');
 }
 
 /** Joins a photo's parts with its last one. @throws Refusal 410 when a part is missing: the upload starts again */

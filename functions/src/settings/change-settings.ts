@@ -4,7 +4,7 @@ import type { BusinessSettings, SettingsChange, StoredSettings } from '@welding/
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { crewOf } from '@welding/domain/entities/crew';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
-import { comingVisits } from '#visits/appointments.ts';
+import { pagesOfOpenVisits } from '#visits/appointments.ts';
 import { findSettings, storeSettings } from './settings.ts';
 
 const visitsAtOnce = 100;
@@ -35,7 +35,7 @@ async function visitsOn(date: string): Promise<InTheWay[]> {
   const after = new Date(Math.max(start.getTime() - 1, Date.now()));
   if (after >= end) return [];
   const found: InTheWay[] = [];
-  for await (const page of comingVisits({ after, before: end }, visitsAtOnce)) {
+  for await (const page of pagesOfOpenVisits({ after, before: end }, visitsAtOnce)) {
     found.push(...page.map((visit) => ({ ...busyOfVisit(visit), welderId: crewOf(visit)[0] })));
   }
   return found;

@@ -4,7 +4,7 @@ import { type Staff, type StaffChange, visitsToCome } from '@welding/domain/enti
 import { errorCodes } from '@welding/domain/error-codes';
 import { Refusal } from '#refusal.ts';
 import { listComingVisitsOfWelder } from '#visits/appointments.ts';
-import { findStaff, changeStaff as store } from './staff.ts';
+import { findStaff, storeStaffChange as store } from './staff.ts';
 
 /**
  * Changes a staff member, and deactivates only one without upcoming visits. Looks for visits before and after: a visit planned at

@@ -14,13 +14,15 @@ import { tellAlone } from '#messages/tell.ts';
 import { notFound } from '#refusal.ts';
 import { storeStaffRate } from '#time/staff-rates.ts';
 import { changeStaff } from './change-staff.ts';
-import { chooseLanguage, findStaff, storeStaff } from './staff.ts';
+import { findStaff, storeStaff, storeStaffLanguage } from './staff.ts';
 import { syncStaffAccount } from './staff-accounts.ts';
 
 export const routes = [
   /** The desk asks it at sign-in. */
   desk.get('/me', everyone, nothing, async (_, { staff }) => staff),
-  desk.patch('/me', everyone, ownChoiceSchema, ({ language }, { staff }) => chooseLanguage(staff, language)),
+  desk.patch('/me', everyone, ownChoiceSchema, ({ language }, { staff }) =>
+    storeStaffLanguage(staff, language),
+  ),
   /** Mails an invitation. A repeated request also completes the steps that an earlier one did not reach. */
   desk.post('/staff', owner, newStaffSchema, async (newStaff, { actor, once }) => {
     const person = await storeStaff(newStaff, { once, actor });

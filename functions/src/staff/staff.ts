@@ -102,7 +102,7 @@ export async function listWelders(): Promise<Staff[]> {
  * @returns the changed staff member, undefined for an unknown id
  * @throws Refusal changed_meanwhile, conflict
  */
-export async function changeStaff(
+export async function storeStaffChange(
   id: string,
   asked: StaffChange,
   actor = commandLine,
@@ -135,7 +135,7 @@ export async function changeStaff(
 }
 
 /** Stores a staff member's language for the desk. @throws Refusal not_found */
-export async function chooseLanguage({ id, name, role }: Staff, language: Language): Promise<Staff> {
+export async function storeStaffLanguage({ id, name, role }: Staff, language: Language): Promise<Staff> {
   return await changeEntity<Staff>(staff, {
     id,
     actor: { id, name, role },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { parseDocument } from './documents.ts';
-import type { Apart, EntityCollection, Shown, StoredPart } from './entity-collection.ts';
+import type { Apart, ClientCopy, EntityCollection, StoredPart } from './entity-collection.ts';
 import { getDocuments } from './query.ts';
 
 /*
@@ -73,7 +73,7 @@ export async function wholesOf<Entity extends { id: string }>(
 export function shownIn<Entity extends { id: string }, Copy extends { id: string }>(
   collection: EntityCollection<Copy>,
   shownOf: (entity: Entity) => Copy,
-): Shown<Entity> {
+): ClientCopy<Entity> {
   return {
     create: async (batch, entity) => {
       batch.create((await collection()).doc(entity.id), shownOf(entity));

@@ -27,7 +27,7 @@ export type StoredPart<Entity> = {
 };
 
 /** A copy of some fields for clients, under the same id in another collection. */
-export type Shown<Entity> = {
+export type ClientCopy<Entity> = {
   readonly create: (batch: WriteBatch, entity: Entity) => Promise<void>;
   /** Updates the copy in the batch of the entity's change, which fails when it changed in between. */
   readonly update: (batch: WriteBatch, before: Entity, after: Entity) => Promise<void>;
@@ -47,7 +47,7 @@ export type EntityCollection<Entity, Audit = AuditedEntity | undefined> = {
   /** Every writer of this collection must write these too. */
   readonly apart?: Apart<Entity> | undefined;
   /** Every writer of this collection must write this too. */
-  readonly shown?: Shown<Entity> | undefined;
+  readonly shown?: ClientCopy<Entity> | undefined;
   /** Encodes fields for an update, which bypasses converters; undefined removes a field. */
   readonly encodeFields: EncodeFields<Entity>;
   /** Like `encodeFields`, and removes the separate fields, which the caller writes to their own collection. */

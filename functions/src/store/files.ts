@@ -9,7 +9,7 @@ const bucket = loadOnce(async () => {
 });
 
 /** Stores a file, and replaces one at the same path. */
-export async function saveFile(path: string, contents: Buffer, contentType: string): Promise<void> {
+export async function storeFile(path: string, contents: Buffer, contentType: string): Promise<void> {
   const file = (await bucket()).file(path);
   await file.save(contents, {
     contentType,

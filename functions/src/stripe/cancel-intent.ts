@@ -1,7 +1,7 @@
 import { askedCents } from '@welding/domain/entities/invoice';
 import { maxFailedAttempts, type Payment } from '@welding/domain/entities/payment';
 import { depositDueCents } from '@welding/domain/money/deposit';
-import { isAsked, projectAccount } from '@welding/domain/money/project-account';
+import { isPaymentDue, projectAccount } from '@welding/domain/money/project-account';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import { listEstimatesOfProject } from '#estimates/estimates.ts';
@@ -28,7 +28,7 @@ const openStates: readonly Stripe.PaymentIntent.Status[] = [
 ];
 
 /** Whether a payer may still continue an intent, and we may cancel it. */
-export function isOpen({ status }: Stripe.PaymentIntent): boolean {
+export function isIntentOpen({ status }: Stripe.PaymentIntent): boolean {
   return openStates.includes(status);
 }
 
@@ -63,7 +63,7 @@ export async function cancelIntent(
 export async function withdrawIntent(intentId: string, dueCents: number): Promise<void> {
   await atStripe(intentId, async (stripe) => {
     const intent = await stripe.paymentIntents.retrieve(intentId);
-    if (isOpen(intent) && intent.amount > dueCents) await cancelIntent(stripe, intentId, 'duplicate');
+    if (isIntentOpen(intent) && intent.amount > dueCents) await cancelIntent(stripe, intentId, 'duplicate');
   });
 }
 
@@ -76,7 +76,10 @@ export async function withdrawOfPages(projectId: string, dueCents: number): Prom
       .autoPagingToArray({ limit: mostLookedAt });
     const overtaken = recent.filter(
       (intent) =>
-        isOfWebsite(intent) && isOfPage(intent, projectId) && isOpen(intent) && intent.amount > dueCents,
+        isOfWebsite(intent) &&
+        isOfPage(intent, projectId) &&
+        isIntentOpen(intent) &&
+        intent.amount > dueCents,
     );
     await Promise.all(overtaken.map(({ id }) => cancelIntent(stripe, id, 'duplicate')));
   });
@@ -104,7 +107,7 @@ async function atStripe(subject: string, work: (stripe: Stripe) => Promise<void>
  * @returns whether the intent was, or may have been, changed
  */
 export async function closeAfterFailures(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<boolean> {
-  if (!isOfWebsite(intent) || !isOpen(intent) || intent.latest_charge === null) return false;
+  if (!isOfWebsite(intent) || !isIntentOpen(intent) || intent.latest_charge === null) return false;
   const charges = await stripe.charges.list({ payment_intent: intent.id, limit: 100 });
   const failures = charges.data.filter(({ status }) => status === 'failed').length;
   if (failures < maxFailedAttempts) return false;
@@ -139,7 +142,7 @@ export async function withdrawIntents(projectId: string): Promise<void> {
     ),
     ...invoices.map((invoice) => withdraw(invoice.balanceIntentId, askedCents(invoice))),
     // Without an amount due the payer chooses it.
-    account && isAsked(account)
+    account && isPaymentDue(account)
       ? withdrawOfPages(projectId, account.balanceCents - account.onItsWayCents)
       : undefined,
   ]);

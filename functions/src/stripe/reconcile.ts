@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import { listProcessingPayments } from '#money/payments.ts';
 import { isOutage } from '#store/conflicts.ts';
-import { awaitsDeposits, cancelIntent, isOpen } from './cancel-intent.ts';
+import { awaitsDeposits, cancelIntent, isIntentOpen } from './cancel-intent.ts';
 import { isOfWebsite, isStripeOutage, stripeClient } from './stripe-client.ts';
 import { syncPayment } from './sync-payment.ts';
 import { walkList } from './walk-list.ts';
@@ -94,7 +94,7 @@ export async function reconcile(now: Date, bounds: Bounds = {}): Promise<Reconci
       page: (query) => stripe.paymentIntents.list(query),
       visit: (intents) =>
         each(intents, async (intent) => {
-          const abandoned = isOpen(intent) && isOfWebsite(intent) && !awaitsDeposits(intent);
+          const abandoned = isIntentOpen(intent) && isOfWebsite(intent) && !awaitsDeposits(intent);
           if (abandoned && (await cancelIntent(stripe, intent.id, 'abandoned'))) done.abandoned += 1;
           if (isAttempted(intent)) await sync(intent.id);
         }),

@@ -6,7 +6,7 @@ import { receiveWebhook } from './webhook.ts';
 const maxEventBytes = 1_000_000;
 
 /** POST /api/stripe/webhook: 200 once the event is handled; any other answer makes Stripe try again. */
-export const stripeWebhook = publicRoute({
+export const receiveStripeEvent = publicRoute({
   method: 'POST',
   path: '/api/stripe/webhook',
   read: bytes(maxEventBytes),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
 import { conflict, unavailable } from '#refusal.ts';
-import { cancelIntent, isOpen } from './cancel-intent.ts';
+import { cancelIntent, isIntentOpen } from './cancel-intent.ts';
 import { type CreatedIntent, createIntent, type WantedPayment } from './create-intent.ts';
 import { isStripeOutage, stripeClient } from './stripe-client.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -32,7 +32,7 @@ async function stillOpen(id: string, cents: number): Promise<CreatedIntent | und
     const isUnderWay = intent.status === 'processing' || intent.status === 'succeeded';
     // Once recorded, it lowers the amount asked for, and the rest needs an intent of its own.
     if (isUnderWay && (await syncPayment(id))) throw conflict(paymentRecordMessages.underWay);
-    if (!isOpen(intent)) return undefined;
+    if (!isIntentOpen(intent)) return undefined;
     if (intent.amount === cents && intent.client_secret) return { id, clientSecret: intent.client_secret };
     await cancelIntent(stripe, id, 'duplicate');
     return undefined;

@@ -5,10 +5,10 @@ import { partsFolder } from '#photos/receive-photo.ts';
 import { UnreadableDocumentError } from '#store/documents.ts';
 import { listFiles, readFile, type StoredFile } from '#store/files.ts';
 import { readRawPage } from '#store/query.ts';
-import type { MadeEntry, Position } from './position.ts';
+import type { MadeEntry, TakeoutPosition } from './position.ts';
 
 /** A paper that cannot be drawn, because a document of it cannot be read. */
-export type NotDrawn = { readonly paper: string; readonly why: string; readonly position: Position };
+export type NotDrawn = { readonly paper: string; readonly why: string; readonly position: TakeoutPosition };
 
 const papersAtOnce = 50;
 const filesInPage = 100;
@@ -19,7 +19,7 @@ const filesAtOnce = 4;
 export async function* paperEntries(
   kind: PaperKind,
   collection: string,
-  start: Position,
+  start: TakeoutPosition,
 ): AsyncGenerator<MadeEntry | NotDrawn> {
   const { renderPaper } = await import('#papers/render-paper.ts');
   let { after, totals } = start;
@@ -45,7 +45,7 @@ export async function* paperEntries(
 }
 
 /** All stored files but parts of unfinished uploads. */
-export async function* fileEntries(start: Position): AsyncGenerator<MadeEntry> {
+export async function* fileEntries(start: TakeoutPosition): AsyncGenerator<MadeEntry> {
   let { page, totals } = start;
   for (;;) {
     const { files, next } = await listFiles(page, filesInPage);

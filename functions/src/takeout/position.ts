@@ -23,7 +23,7 @@ const positionSchema = z.object({
 });
 
 /** How far a file with everything has come. The next part begins there. */
-export type Position = z.infer<typeof positionSchema>;
+export type TakeoutPosition = z.infer<typeof positionSchema>;
 
 /** An entry of the file, and how far the file has come with it. */
 export type MadeEntry = {
@@ -32,10 +32,10 @@ export type MadeEntry = {
   readonly isDeflated: boolean;
   readonly documents?: number;
   readonly type?: string;
-  readonly position: Position;
+  readonly position: TakeoutPosition;
 };
 
-export function firstPosition(at: string): Position {
+export function firstPosition(at: string): TakeoutPosition {
   return {
     at,
     part: 1,
@@ -48,13 +48,13 @@ export function firstPosition(at: string): Position {
 }
 
 /** Names a position to the API. Signed, so that no part is had without the history's entry of the first. */
-export function signPosition(staffId: string, position: Position): string {
+export function signPosition(staffId: string, position: TakeoutPosition): string {
   const text = Buffer.from(JSON.stringify(position)).toString('base64url');
   return `${text}.${signatureOf(staffId, text).toString('base64url')}`;
 }
 
 /** undefined for what `signPosition` did not make for this person. */
-export function readPosition(staffId: string, signed: string): Position | undefined {
+export function readPosition(staffId: string, signed: string): TakeoutPosition | undefined {
   const [text = '', signature = ''] = signed.split('.');
   const [given, wanted] = [Buffer.from(signature, 'base64url'), signatureOf(staffId, text)];
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;

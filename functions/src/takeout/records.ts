@@ -6,7 +6,7 @@ import { inLanguage } from '#language.ts';
 import { encodeFields } from '#store/exact-json.ts';
 import { type RawDocument, readRawPage } from '#store/query.ts';
 import type { Kept } from './kept-collections.ts';
-import type { MadeEntry, Position } from './position.ts';
+import type { MadeEntry, TakeoutPosition } from './position.ts';
 
 const pageSize = 300;
 /** An entry is done with the page that passes these. */
@@ -19,7 +19,10 @@ const longestCell = 5_000;
 type KeptCollection = Kept & { readonly name: string };
 
 /** The documents of a collection as lines of exact JSON. */
-export async function* recordEntries(collection: KeptCollection, start: Position): AsyncGenerator<MadeEntry> {
+export async function* recordEntries(
+  collection: KeptCollection,
+  start: TakeoutPosition,
+): AsyncGenerator<MadeEntry> {
   const columns = new Set(start.columns);
   const line = async ({ id, fields }: RawDocument) => {
     const encoded = await encodeFields(fields);
@@ -36,7 +39,10 @@ export async function* recordEntries(collection: KeptCollection, start: Position
 }
 
 /** The same documents as a table for people, in Chicago's time. Its columns are the fields that were found. */
-export async function* tableEntries(collection: KeptCollection, start: Position): AsyncGenerator<MadeEntry> {
+export async function* tableEntries(
+  collection: KeptCollection,
+  start: TakeoutPosition,
+): AsyncGenerator<MadeEntry> {
   const { notInTable = [] } = collection;
   const columns = start.columns.filter((field) => !notInTable.includes(field));
   const row = async ({ id, fields }: RawDocument) => {
@@ -61,7 +67,7 @@ type Chunk = {
 
 async function* chunksOf(
   { name: collection, except }: KeptCollection,
-  { at, ...start }: Position,
+  { at, ...start }: TakeoutPosition,
   write: (document: RawDocument) => Promise<string>,
 ): AsyncGenerator<Chunk> {
   let { after, entries } = start;

@@ -6,7 +6,7 @@ import { params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { badRequest, gone } from '#refusal.ts';
 import { countUses } from '#store/rate-limits.ts';
-import { type Position, readPosition } from './position.ts';
+import { readPosition, type TakeoutPosition } from './position.ts';
 import { beginTakeout, isTooOld, takeoutPart, wholeTakeout } from './take-out.ts';
 import { takeoutTexts } from './takeout-texts.ts';
 
@@ -37,7 +37,7 @@ export const takeEverythingOut = staffRoute({
   },
 });
 
-function knownPosition(staffId: string, part: string): Position {
+function knownPosition(staffId: string, part: string): TakeoutPosition {
   const position = readPosition(staffId, part);
   if (!position) throw badRequest(takeoutTexts().notTheNext);
   if (isTooOld(position)) throw gone(takeoutTexts().tooOld);

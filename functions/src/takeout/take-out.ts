@@ -9,12 +9,12 @@ import {
   type TakeoutList,
   type TakeoutManifest,
 } from '@welding/domain/entities/takeout';
-import { type ZipPlace, zipDirectory, zipHeader } from '@welding/domain/values/zip-file';
+import { type ZipEntryPlace, zipDirectory, zipHeader } from '@welding/domain/values/zip-file';
 import { recordChange } from '#store/audit.ts';
 import { newBatch } from '#store/firestore.ts';
 import { keptCollections, leftOutCollections } from './kept-collections.ts';
 import { fileEntries, type NotDrawn, paperEntries } from './papers-and-files.ts';
-import { firstPosition, type MadeEntry, type Position, signPosition } from './position.ts';
+import { firstPosition, type MadeEntry, signPosition, type TakeoutPosition } from './position.ts';
 import { recordEntries, tableEntries } from './records.ts';
 import { takeoutTexts } from './takeout-texts.ts';
 
@@ -25,7 +25,7 @@ const mostPartMs = 6_000;
 
 const deflate = promisify<Buffer, Buffer>(deflateRaw);
 
-type Step = (start: Position) => AsyncGenerator<MadeEntry | NotDrawn>;
+type Step = (start: TakeoutPosition) => AsyncGenerator<MadeEntry | NotDrawn>;
 
 const recordSteps: readonly Step[] = Object.entries(keptCollections).flatMap(([name, kept]): Step[] => [
   (start) => recordEntries({ name, ...kept }, start),
@@ -49,12 +49,12 @@ const steps: readonly Step[] = [
 const readableMs = 60 * 60_000;
 
 /** Whether the records of a file that was begun then can no longer be read as they were. */
-export function isTooOld({ at, step }: Position): boolean {
+export function isTooOld({ at, step }: TakeoutPosition): boolean {
   return step < steps.length - 1 && Date.now() - Date.parse(at) > readableMs;
 }
 
 /** Begins a file with everything, and notes it in the history. */
-export async function beginTakeout(actor: Actor): Promise<Position> {
+export async function beginTakeout(actor: Actor): Promise<TakeoutPosition> {
   const batch = await newBatch();
   await recordChange(batch, {
     actor,
@@ -69,11 +69,11 @@ export async function beginTakeout(actor: Actor): Promise<Position> {
 }
 
 /** The whole file, made while it is read. */
-export async function* wholeTakeout(start: Position, staffId: string): AsyncGenerator<Uint8Array> {
-  const places: ZipPlace[] = [];
+export async function* wholeTakeout(start: TakeoutPosition, staffId: string): AsyncGenerator<Uint8Array> {
+  const places: ZipEntryPlace[] = [];
   let size = 0;
-  for (let position: Position | undefined = start; position; ) {
-    const part: AsyncGenerator<Chunk, Position | undefined> = chunksOfPart(position, staffId);
+  for (let position: TakeoutPosition | undefined = start; position; ) {
+    const part: AsyncGenerator<Chunk, TakeoutPosition | undefined> = chunksOfPart(position, staffId);
     let chunk = await part.next();
     for (; !chunk.done; chunk = await part.next()) {
       const { header, stored } = chunk.value;
@@ -88,7 +88,7 @@ export async function* wholeTakeout(start: Position, staffId: string): AsyncGene
 }
 
 /** One part of the file: whole entries, and a list of them that names the next part. */
-export async function* takeoutPart(start: Position, staffId: string): AsyncGenerator<Uint8Array> {
+export async function* takeoutPart(start: TakeoutPosition, staffId: string): AsyncGenerator<Uint8Array> {
   for await (const { header, stored } of chunksOfPart(start, staffId)) {
     yield header;
     yield stored;
@@ -98,7 +98,10 @@ export async function* takeoutPart(start: Position, staffId: string): AsyncGener
 type Chunk = { readonly header: Uint8Array; readonly stored: Uint8Array };
 
 /** @returns where the next part begins */
-async function* chunksOfPart(start: Position, staffId: string): AsyncGenerator<Chunk, Position | undefined> {
+async function* chunksOfPart(
+  start: TakeoutPosition,
+  staffId: string,
+): AsyncGenerator<Chunk, TakeoutPosition | undefined> {
   const begun = performance.now();
   const modified = Date.parse(start.at);
   const listed: ListedEntry[] = [];
@@ -124,7 +127,7 @@ async function* chunksOfPart(start: Position, staffId: string): AsyncGenerator<C
   const { part, at } = start;
   const { totals } = position;
   const chain = chainOf(start.chain, listed);
-  const next: Position | undefined = isLast ? undefined : { ...position, part: part + 1, chain };
+  const next: TakeoutPosition | undefined = isLast ? undefined : { ...position, part: part + 1, chain };
   const list = {
     part,
     entries: listed,
@@ -153,7 +156,7 @@ export function chainOf(before: string, entries: readonly ListedEntry[]): string
   return sha256(Buffer.from([before, ...entries.map(({ name, sha256 }) => `${sha256} ${name}`)].join('\n')));
 }
 
-async function* entriesFrom(start: Position): AsyncGenerator<MadeEntry | NotDrawn> {
+async function* entriesFrom(start: TakeoutPosition): AsyncGenerator<MadeEntry | NotDrawn> {
   let position = start;
   for (const [index, step] of steps.entries()) {
     if (index < start.step) continue;

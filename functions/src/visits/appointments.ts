@@ -163,7 +163,7 @@ export async function listVisitsOfPlan(planId: string): Promise<Appointment[]> {
 }
 
 /** Every open visit between two instants, both excluded, soonest first, page by page. */
-export async function* comingVisits(range: QueryRange, pageSize: number): AsyncGenerator<Appointment[]> {
+export async function* pagesOfOpenVisits(range: QueryRange, pageSize: number): AsyncGenerator<Appointment[]> {
   yield* pagesOfQuery(openVisits(await appointments(), [], range), pageSize);
 }
 

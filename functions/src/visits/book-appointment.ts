@@ -12,7 +12,7 @@ import { actorOfClient } from '@welding/domain/entities/stored-client';
 import { visitContactOf } from '@welding/domain/entities/visit-change';
 import { apiMessages } from '@welding/domain/messages';
 import { type Place, placeOf } from '@welding/domain/values/place';
-import { findBookingRules, horizonDaysOf } from '#calendar/booking-rules.ts';
+import { findCalendarRules, horizonDaysOf } from '#calendar/calendar-rules.ts';
 import { offerFreeTimes } from '#calendar/free-time.ts';
 import { actorOfSession, clients, findClient } from '#clients/clients.ts';
 import { tell } from '#messages/tell.ts';
@@ -50,7 +50,7 @@ export async function book(
     projectId ? findProject(projectId) : undefined,
     projectId ? findProjectPlace(projectId) : undefined,
     findClient(request.clientId),
-    findBookingRules(),
+    findCalendarRules(),
     listWelders(),
   ]);
   if (earlier) return earlier;

@@ -4,7 +4,7 @@ import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import { type Appointment, clientVisitOf } from '@welding/domain/entities/appointment';
 
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
-import { activeOf, findBookingRules, horizonDaysOf } from '#calendar/booking-rules.ts';
+import { activeOf, findCalendarRules, horizonDaysOf } from '#calendar/calendar-rules.ts';
 import { changeTimes, takeFreeWelder } from '#calendar/change-times.ts';
 import { offerFreeTimes } from '#calendar/free-time.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
@@ -33,7 +33,7 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, session: Own
   const { clientId } = session;
   const [visit, rules, welders] = await Promise.all([
     findOwnVisit(id, clientId),
-    findBookingRules(),
+    findCalendarRules(),
     listWelders(),
   ]);
   const crew = await activeOf(crewOf(visit));
@@ -87,7 +87,7 @@ export async function cancelOwnVisit(
   session: Own,
 ): Promise<Appointment> {
   const { clientId } = session;
-  const [, rules] = await Promise.all([findOwnVisit(id, clientId), findBookingRules()]);
+  const [, rules] = await Promise.all([findOwnVisit(id, clientId), findCalendarRules()]);
   return await changeEntity(appointments, {
     id,
     actor: await actorOfSession(session),

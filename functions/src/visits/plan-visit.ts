@@ -9,11 +9,11 @@ import { apiMessages } from '@welding/domain/messages';
 import { givenFields } from '@welding/domain/values/given-fields';
 import { placeOf } from '@welding/domain/values/place';
 import {
-  type BookingRules,
-  findBookingRules,
+  type CalendarRules,
+  findCalendarRules,
   requireNewWelders,
   requireWelders,
-} from '#calendar/booking-rules.ts';
+} from '#calendar/calendar-rules.ts';
 import { changeTimes } from '#calendar/change-times.ts';
 import { namingWhatIsInTheWay, requireMayBookAnyway } from '#calendar/name-what-is-in-the-way.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
@@ -29,7 +29,7 @@ import { followVisit, hoursOfEndedTry } from './follow-visit.ts';
 import { storeVisit } from './store-visit.ts';
 
 type Prepared = {
-  readonly rules: BookingRules;
+  readonly rules: CalendarRules;
   /** The visit without its time. */
   readonly fields: Omit<Appointment, 'id' | 'status' | 'createdAt' | 'scheduledDate' | 'duration'>;
 };
@@ -44,7 +44,7 @@ export async function prepareVisit(
   requireMayBookAnyway(bookAnyway, actor);
   const [client, rules, place] = await Promise.all([
     findClient(clientId),
-    findBookingRules(),
+    findCalendarRules(),
     projectId ? findProjectPlace(projectId) : undefined,
     projectId && requireProjectOf(clientId, projectId),
     requireWelders(welderIds),
@@ -95,7 +95,7 @@ export async function planVisit(
 export async function changeVisit(id: string, change: VisitChange, actor: Actor): Promise<Appointment> {
   const { projectId, holdId, bookAnyway, reason } = change;
   requireMayBookAnyway(bookAnyway, actor);
-  const rules = await findBookingRules();
+  const rules = await findCalendarRules();
   const changing = () =>
     changeEntity(appointments, {
       id,

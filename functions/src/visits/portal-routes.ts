@@ -4,7 +4,7 @@ import { clientVisitOf, visitForClient } from '@welding/domain/entities/appointm
 import { appointmentRequestSchema } from '@welding/domain/entities/appointment-request';
 import { crewOf } from '@welding/domain/entities/crew';
 import { placeOf } from '@welding/domain/values/place';
-import { activeOf } from '#calendar/booking-rules.ts';
+import { activeOf } from '#calendar/calendar-rules.ts';
 import { freeTimesOf, readTimes } from '#calendar/free-time.ts';
 import { findClient } from '#clients/clients.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';

@@ -8,8 +8,8 @@ import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import type { plannedFields } from '@welding/domain/entities/visit';
 import { visitContactOf } from '@welding/domain/entities/visit-change';
 import { givenFields } from '@welding/domain/values/given-fields';
-import { activeOf, findBookingRules } from '#calendar/booking-rules.ts';
 import type { DayRules } from '#calendar/calendar-days.ts';
+import { activeOf, findCalendarRules } from '#calendar/calendar-rules.ts';
 import { findClient } from '#clients/clients.ts';
 import { tell } from '#messages/tell.ts';
 import { findWholeProject, newProject } from '#projects/projects.ts';
@@ -42,7 +42,7 @@ export async function repeatPlan({ planId, everyMonths }: Repeat, now = new Date
   }
   const [client, rules, sample, crew, last] = await Promise.all([
     findClient(first.clientId),
-    findBookingRules(),
+    findCalendarRules(),
     wholeOf(appointments, first),
     activeOf(crewOf(first)),
     first.projectId ? findWholeProject(first.projectId) : undefined,
@@ -64,7 +64,7 @@ export async function repeatPlan({ planId, everyMonths }: Repeat, now = new Date
 }
 
 /** Repeats every plan whose last visit was finished lately and that has no repetition yet. @returns how many were checked */
-export async function repeatPlans(now: Date): Promise<number> {
+export async function planRepeatedVisits(now: Date): Promise<number> {
   const found = new Map<string, Repeat>();
   for await (const page of allVisits({ after: new Date(now.getTime() - lookedBackMs), before: now })) {
     for (const { repeat } of page) if (repeat) found.set(repeat.planId, repeat);

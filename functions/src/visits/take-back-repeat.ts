@@ -2,7 +2,7 @@ import type { Appointment, Repeat } from '@welding/domain/entities/appointment';
 import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
 import { crewFields } from '@welding/domain/entities/crew';
 import type { Project } from '@welding/domain/entities/project';
-import { findBookingRules } from '#calendar/booking-rules.ts';
+import { findCalendarRules } from '#calendar/calendar-rules.ts';
 import { changeTimes } from '#calendar/change-times.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { listEstimatesOfProject } from '#estimates/estimates.ts';
@@ -79,7 +79,7 @@ async function change(
   action: 'cancelled' | 'changed',
   decide: (current: Appointment) => Partial<Appointment>,
 ): Promise<void> {
-  const { days: rules } = await findBookingRules();
+  const { days: rules } = await findCalendarRules();
   await changeEntity(appointments, {
     id,
     actor: repeater,

@@ -15,7 +15,7 @@ import {
   type VisitTapKind,
   visitTapMessages,
 } from '@welding/domain/entities/visit-tap';
-import { findBookingRules } from '#calendar/booking-rules.ts';
+import { findCalendarRules } from '#calendar/calendar-rules.ts';
 import { changeTimes } from '#calendar/change-times.ts';
 import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
@@ -67,7 +67,7 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
         return outcome.fields;
       },
       also: async (batch, before, after) => {
-        const { days: rules } = await findBookingRules();
+        const { days: rules } = await findCalendarRules();
         // A welder who is still at work keeps the time, whatever was planned into it.
         const anyway = of === 'finish';
         const change = { freed: takenByVisit(before), wanted: takenByVisit(after), anyway };

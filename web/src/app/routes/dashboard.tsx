@@ -32,7 +32,7 @@ function linkOf(hash: string): keyof typeof linkMarks | undefined {
 const quietly = (code: Promise<unknown>) => code.then(noop, noop);
 const SignedInDashboard = lazyPart(async () => {
   const dashboard = await import('./dashboard/signed-in-dashboard.tsx');
-  await quietly(dashboard.ready);
+  await quietly(dashboard.dashboardReady);
   return dashboard.SignedInDashboard;
 });
 const prepareSignIn = () => {
@@ -41,7 +41,7 @@ const prepareSignIn = () => {
 };
 
 /** Resolves when the portal of a kept session can be shown at once. */
-export const ready: Promise<void> =
+export const dashboardReady: Promise<void> =
   !import.meta.env.SSR && portalSession.current().phase === 'signed-in'
     ? quietly(SignedInDashboard.preload())
     : Promise.resolve();

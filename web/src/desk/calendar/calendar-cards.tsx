@@ -32,7 +32,7 @@ type VisitCardProps = {
   style?: CSSProperties;
 };
 
-export const VisitCard = memo(function VisitCard({
+export const CalendarVisitCard = memo(function VisitCard({
   visit,
   overlaps,
   moves,

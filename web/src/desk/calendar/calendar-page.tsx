@@ -18,7 +18,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
 import { whenIdle } from '#shared/ui/use-preload.ts';
 import { calendarTexts, dayRoutesTexts } from './calendar-texts.ts';
-import { calendarSearch, calendarViews, type Shown, useCalendarView } from './calendar-view.tsx';
+import { calendarSearch, calendarViews, type ShownDays, useCalendarView } from './calendar-view.tsx';
 import type { PlaceRules } from './day-frame.ts';
 import { DayGrid } from './day-grid.tsx';
 import type { DayRoutes as Routes } from './day-routes.tsx';
@@ -108,7 +108,7 @@ function usePlaceRules(gapMinutes: number, canPlan: boolean): PlaceRules {
   return useMemo(() => ({ gapMinutes, milesBetween }), [gapMinutes, milesBetween]);
 }
 
-function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boolean }) {
+function CalendarToolbar({ shown, canPlan }: { shown: ShownDays; canPlan: boolean }) {
   const navigate = useNavigate();
   const { view, dates, today } = shown;
   const [first = today] = dates;

@@ -10,7 +10,7 @@ type CalendarView = (typeof calendarViews)[number];
 
 const lengths: Record<CalendarView, number> = { day: 1, week: 7, list: 14 };
 
-export type Shown = {
+export type ShownDays = {
   readonly view: CalendarView;
   /** Chicago days, `YYYY-MM-DD`, in order. */
   readonly dates: readonly string[];
@@ -18,7 +18,7 @@ export type Shown = {
 };
 
 /** The view and days in the URL, so that links and Back work. Defaults to today. */
-export function useCalendarView(): Shown {
+export function useCalendarView(): ShownDays {
   const [search] = useSearchParams();
   const today = chicagoDate(serverNow());
   const view = calendarViews.find((known) => known === search.get('view')) ?? 'day';

@@ -2,7 +2,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router';
-import { BlockCard, type CardMoves, HoldCard, VisitCard } from './calendar-cards.tsx';
+import { BlockCard, CalendarVisitCard, type CardMoves, HoldCard } from './calendar-cards.tsx';
 import { calendarTexts } from './calendar-texts.ts';
 import {
   type CalendarViewProps,
@@ -10,9 +10,9 @@ import {
   dayFrame,
   freePlaces,
   instantInFrame,
+  type LaneTime,
   lanesOfCrew,
   nextLane,
-  type Place,
   placeInFrame,
 } from './day-frame.ts';
 import { HeldNotice, MoveHelp } from './held-notice.tsx';
@@ -170,7 +170,7 @@ function LaneBody({ lane, date, frame, moves, drag, heldId, free }: LaneBodyProp
         />
       ))}
       {visits.map((visit) => (
-        <VisitCard
+        <CalendarVisitCard
           key={visit.id}
           visit={visit}
           overlaps={lane.overlapping.has(visit.id)}
@@ -201,12 +201,12 @@ function closedParts({ start, end, open }: DayFrame): { start: number; end: numb
 }
 
 function stepped(
-  place: Place,
+  place: LaneTime,
   direction: Direction,
   others: readonly string[],
   frame: DayFrame,
   order: readonly (string | null)[],
-): Place {
+): LaneTime {
   if (direction === 'left' || direction === 'right') {
     return { ...place, lane: nextLane(place.lane, direction === 'left' ? -1 : 1, order, others) };
   }

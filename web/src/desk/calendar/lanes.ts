@@ -64,11 +64,11 @@ export function blockSpan({ id, start, end }: Pick<BlockedTime, 'id' | 'start' |
 
 /** The items that touch a Chicago day. */
 export function onDate<Item>(items: readonly Item[], spanOf: (item: Item) => Span, date: string): Item[] {
-  return items.length === 0 ? [] : within(items, spanOf, chicagoDayBounds(date));
+  return items.length === 0 ? [] : itemsWithin(items, spanOf, chicagoDayBounds(date));
 }
 
 /** The items that touch an interval, the earliest first. With many lanes the bounds of a day are computed once. */
-export function within<Item>(
+export function itemsWithin<Item>(
   items: readonly Item[],
   spanOf: (item: Item) => Span,
   { start, end }: { readonly start: Date; readonly end: Date },

@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ClientField } from '#desk/client-search/client-picker.tsx';
-import { projectPlaces } from '#desk/live/apart-lists.ts';
+import { projectPlaceList } from '#desk/live/apart-lists.ts';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
@@ -114,7 +114,7 @@ function startingValues(search: URLSearchParams): VisitValues {
 function PlaceOfWork({ form }: { form: SavedFormHandle<VisitValues> }) {
   const { setValue, getValues, control } = form;
   const [clientId, projectId, typed] = useWatch({ control, name: ['clientId', 'projectId', 'address'] });
-  const project = useDeskDocument('projects', projectId || undefined, projectSchema, projectPlaces);
+  const project = useDeskDocument('projects', projectId || undefined, projectSchema, projectPlaceList);
   const client = useDeskDocument('clients', clientId || undefined, storedClientSchema);
   const isKnown = project.status !== 'loading' && client.status !== 'loading';
   const { address = '', zip = '' } = placeOf(

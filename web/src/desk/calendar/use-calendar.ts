@@ -11,7 +11,7 @@ import { type Block, blockSchema } from '@welding/domain/entities/block';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { maxBlockDays } from '@welding/domain/values/limits';
-import { visitContacts } from '#desk/live/apart-lists.ts';
+import { visitContactList } from '#desk/live/apart-lists.ts';
 import { type DeskList, useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
 import { isPlanner, type Person, usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
@@ -78,7 +78,7 @@ function calendarQueries(start: Date, end: Date) {
   const visits = {
     collection: 'appointments',
     schema: appointmentSchema,
-    apart: visitContacts,
+    apart: visitContactList,
     where: [
       ['scheduledDate', '>', new Date(start.getTime() - longestVisitMs)],
       ['scheduledDate', '<', end],

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Place, swapWelder } from './day-frame.ts';
+import { type LaneTime, swapWelder } from './day-frame.ts';
 import type { Slot } from './save-visit.ts';
 import { isTold } from './visit-mail-note.tsx';
 
@@ -26,12 +26,12 @@ export type HeldVisit = {
   readonly held: {
     readonly visit: Appointment;
     readonly from: string | null;
-    readonly place: Place;
+    readonly place: LaneTime;
     readonly slot: Slot;
   } | null;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, visit: Appointment) => void;
   /** Drops a dragged visit. If its client would get a mail, it is held for confirmation instead. */
-  readonly put: (visit: Appointment, from: string | null, place: Place) => void;
+  readonly put: (visit: Appointment, from: string | null, place: LaneTime) => void;
   readonly drop: () => void;
   readonly putBack: () => void;
 };
@@ -41,7 +41,7 @@ export type HeldVisit = {
  * @param step the place a key leads to; `others` are crew members who stay
  */
 export function useHeldVisit(
-  step: (place: Place, direction: Direction, others: readonly string[]) => Place,
+  step: (place: LaneTime, direction: Direction, others: readonly string[]) => LaneTime,
   onDrop: (visit: Appointment, slot: Slot) => void,
 ): HeldVisit {
   const [held, setHeld] = useState<HeldVisit['held']>(null);
@@ -59,11 +59,11 @@ export function useHeldVisit(
   const focusAfter = (id: string, lane: string | null) => {
     toFocus.current = { id, lane };
   };
-  const hold = (visit: Appointment, from: string | null, place: Place) => {
+  const hold = (visit: Appointment, from: string | null, place: LaneTime) => {
     focusAfter(visit.id, place.lane);
     setHeld({ visit, from, place, slot: slotOf(visit, from, place) });
   };
-  const put = (dragged: Appointment, draggedFrom: string | null, place: Place) => {
+  const put = (dragged: Appointment, draggedFrom: string | null, place: LaneTime) => {
     const isHeld = held?.visit.id === dragged.id;
     const visit = isHeld ? held.visit : dragged;
     const from = isHeld && held.place.lane === draggedFrom ? held.from : draggedFrom;
@@ -107,7 +107,7 @@ export function useHeldVisit(
   return { held, onKeyDown, put, drop, putBack };
 }
 
-function slotOf(visit: Appointment, from: string | null, { scheduledDate, lane }: Place): Slot {
+function slotOf(visit: Appointment, from: string | null, { scheduledDate, lane }: LaneTime): Slot {
   return { scheduledDate, welderIds: swapWelder(crewOf(visit), from, lane) };
 }
 

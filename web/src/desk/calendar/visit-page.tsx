@@ -15,7 +15,7 @@ import { MapPin, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { JobHours } from '#desk/hours/job-hours.tsx';
-import { visitContacts } from '#desk/live/apart-lists.ts';
+import { visitContactList } from '#desk/live/apart-lists.ts';
 import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
 import { isPlanner } from '#desk/live/use-people.ts';
 import { VisitMoney } from '#desk/payments/visit-money.tsx';
@@ -41,7 +41,7 @@ import { visitPageTexts } from './visit-texts.ts';
 /** One visit with all its data. Planners can change it. */
 export function VisitPage({ person }: { person: DeskPerson }) {
   const { id = '' } = useParams();
-  const found = useDeskDocument('appointments', id, appointmentSchema, visitContacts);
+  const found = useDeskDocument('appointments', id, appointmentSchema, visitContactList);
   return (
     <DocumentView
       document={found}

@@ -3,12 +3,12 @@ import { addDays, chicagoDate, chicagoDayBounds, moveToDate } from '@welding/dom
 import { dateText } from '@welding/domain/values/date-text';
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
-import { BlockCard, type CardMoves, HoldCard, VisitCard } from './calendar-cards.tsx';
+import { BlockCard, CalendarVisitCard, type CardMoves, HoldCard } from './calendar-cards.tsx';
 import { calendarTexts } from './calendar-texts.ts';
 import { calendarSearch } from './calendar-view.tsx';
-import { type CalendarViewProps, isFreeAt, lanesOfCrew, nextLane, type Place } from './day-frame.ts';
+import { type CalendarViewProps, isFreeAt, type LaneTime, lanesOfCrew, nextLane } from './day-frame.ts';
 import { HeldNotice, MoveHelp } from './held-notice.tsx';
-import { blockSpan, type Lane, visitSpan, within } from './lanes.ts';
+import { blockSpan, itemsWithin, type Lane, visitSpan } from './lanes.ts';
 import { type Direction, useHeldVisit, useVisitDrag } from './use-held-visit.ts';
 import { withSlot } from './use-planned-visits.ts';
 
@@ -90,14 +90,14 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, 
                     data-closed={hoursOfDate(date, specialDays) === null || undefined}
                     data-free={free.get(lane.welderId)?.[index]}
                   >
-                    {within(lane.blocks, blockSpan, bounds).map((block) => (
+                    {itemsWithin(lane.blocks, blockSpan, bounds).map((block) => (
                       <BlockCard key={block.id} block={block} canChange={onMove !== undefined} />
                     ))}
-                    {within(lane.holds, blockSpan, bounds).map((hold) => (
+                    {itemsWithin(lane.holds, blockSpan, bounds).map((hold) => (
                       <HoldCard key={hold.id} hold={hold} />
                     ))}
-                    {within(lane.visits, visitSpan, bounds).map((visit) => (
-                      <VisitCard
+                    {itemsWithin(lane.visits, visitSpan, bounds).map((visit) => (
+                      <CalendarVisitCard
                         key={visit.id}
                         visit={visit}
                         overlaps={lane.overlapping.has(visit.id)}
@@ -131,12 +131,12 @@ function useScrolledToToday([first]: readonly string[]) {
 }
 
 function stepped(
-  place: Place,
+  place: LaneTime,
   direction: Direction,
   others: readonly string[],
   dates: readonly string[],
   order: readonly (string | null)[],
-): Place {
+): LaneTime {
   if (direction === 'up' || direction === 'down') {
     return { ...place, lane: nextLane(place.lane, direction === 'up' ? -1 : 1, order, others) };
   }

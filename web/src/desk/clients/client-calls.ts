@@ -2,7 +2,7 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Client } from '@welding/domain/entities/client';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { saveFile } from '#shared/ui/save-file.ts';
+import { downloadFile } from '#shared/ui/download-file.ts';
 
 const toClient = (json: unknown) => storedClientSchema.parse(json);
 
@@ -27,5 +27,5 @@ export async function eraseClient(id: string, confirmation: string): Promise<Cli
 export async function downloadClient(id: string): Promise<void> {
   const everything = await deskRequest(deskApiPaths.clientRecord(id, 'export'), (json) => json);
   const file = new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });
-  saveFile(file, `client-${id}.json`);
+  downloadFile(file, `client-${id}.json`);
 }

@@ -26,8 +26,8 @@ import { optionsOf, SelectField } from '#shared/form/select-field.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { timesText } from './hours-text.ts';
 import { changeHoursTexts } from './hours-texts.ts';
+import { timesText } from './worked-hours-text.ts';
 
 type AddHoursProps = { week: string; welder: { readonly id: string; readonly name: string } };
 

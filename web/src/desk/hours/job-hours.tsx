@@ -13,8 +13,8 @@ import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useAnswer } from '#desk/ui/use-answer.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import { hoursText, timesText } from './hours-text.ts';
 import { weekTexts } from './hours-texts.ts';
+import { timesText, workedHoursText } from './worked-hours-text.ts';
 
 const limit = 1_000;
 const entries = { collection: 'workEntries', schema: workEntrySchema, limit } as const;
@@ -70,7 +70,7 @@ function Hours({ of, entries, names }: HoursProps) {
   const counted = new Map([...countedMinutes(entries), ...asPaid]);
   return (
     <>
-      <p className="font-semibold tabular-nums">{hoursText(minutesOf(entries, counted))}</p>
+      <p className="font-semibold tabular-nums">{workedHoursText(minutesOf(entries, counted))}</p>
       <ul className="grid gap-2">
         {entries
           .toSorted((one, other) => other.start.localeCompare(one.start))

@@ -20,8 +20,8 @@ import { TextField } from '#shared/form/text-field.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AddHours, commentWeek, EntryActions } from './add-hours.tsx';
-import { hoursText, timesText } from './hours-text.ts';
 import { weekTexts } from './hours-texts.ts';
+import { timesText, workedHoursText } from './worked-hours-text.ts';
 
 type WelderWeekProps = {
   week: string;
@@ -42,7 +42,7 @@ export function WelderWeek({ week, welder, canCorrect, entries, comments }: Weld
   return (
     <Panel title={welder.name} icon={Clock} isItem>
       <p className="flex flex-wrap items-center gap-x-4 text-lg font-semibold tabular-nums">
-        {sheet && hoursText(sheet)}
+        {sheet && workedHoursText(sheet)}
         {toLookAt > 0 && (
           <span className="flex items-center gap-1.5">
             <TriangleAlert aria-hidden="true" className="size-5 text-ember" />
@@ -57,7 +57,7 @@ export function WelderWeek({ week, welder, canCorrect, entries, comments }: Weld
           <div key={date} className="grid gap-2 border-base-300 border-t pt-3">
             <h3 className="flex flex-wrap justify-between gap-x-4 font-semibold">
               {dateText(date)}
-              <span className="font-normal tabular-nums">{hoursText(minutes)}</span>
+              <span className="font-normal tabular-nums">{workedHoursText(minutes)}</span>
             </h3>
             <ul className="grid gap-2">
               {marked.map((one) => (

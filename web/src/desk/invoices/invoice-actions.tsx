@@ -40,7 +40,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
         <MailAgain kind="invoices" id={id} as="send" />
       )}
       {status !== 'void' && credited < total && <CreditInvoice invoice={invoice} />}
-      {status !== 'void' && <VoidInvoice invoice={invoice} />}
+      {status !== 'void' && <VoidInvoiceButton invoice={invoice} />}
       {onPortal && <PdfButton path={apiPaths.invoicePdf(id)} name={`invoice-${number}`} />}
     </div>
   );
@@ -49,7 +49,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
 const reasonSchema = z.pick(voidInvoiceSchema, { reason: true });
 
 /** Voids an invoice, with a reason. Live, so that a new payment shows in the question. */
-export function VoidInvoice({ invoice }: { invoice: Invoice }) {
+export function VoidInvoiceButton({ invoice }: { invoice: Invoice }) {
   const { number, paid } = invoice;
   return (
     <DialogButton label={deskInvoiceTexts().voidIt} title={deskInvoiceTexts().voidInvoiceNumber(number)}>

@@ -14,7 +14,7 @@ import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
-import { VoidInvoice } from './invoice-actions.tsx';
+import { VoidInvoiceButton } from './invoice-actions.tsx';
 import { changeInvoice, sendInvoice } from './invoice-calls.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { invoiceBadge } from './invoices-list.tsx';
@@ -62,7 +62,7 @@ function DraftInvoice({ invoice }: { invoice: Invoice }) {
           live={invoice}
           schema={invoiceFormSchema}
           change={changeInvoice}
-          actions={(_, draft) => <VoidInvoice invoice={draft} />}
+          actions={(_, draft) => <VoidInvoiceButton invoice={draft} />}
           dialog={(sendable) => <SendInvoiceDialog {...sendable} />}
         >
           {(form) => <InvoiceFields form={form} pricing={item} of={invoice} />}

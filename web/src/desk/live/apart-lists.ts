@@ -4,7 +4,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { storedProjectPlaceSchema, withPlace } from '@welding/domain/entities/project-place';
 import type { ApartList } from '#shared/live-lists/list-query.ts';
 
-export const visitContacts: ApartList<Appointment> = {
+export const visitContactList: ApartList<Appointment> = {
   collection: 'visitContacts',
   idOf: ({ id }) => id,
   join: (visit, fields) => {
@@ -13,7 +13,7 @@ export const visitContacts: ApartList<Appointment> = {
   },
 };
 
-export const projectPlaces: ApartList<Project> = {
+export const projectPlaceList: ApartList<Project> = {
   collection: 'projectPlaces',
   idOf: ({ id }) => id,
   join: (project, fields) => {

@@ -7,7 +7,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useProjectAccounts } from '#desk/payments/ledger-of-project.ts';
+import { useAccountsOfProjects } from '#desk/payments/ledger-of-project.ts';
 import { AccountFigures } from '#desk/payments/project-payments.tsx';
 import { RecordPayment } from '#desk/payments/record-payment.tsx';
 import { useProjectsOfStatus } from '#desk/projects/use-projects-of-status.ts';
@@ -67,7 +67,7 @@ function AccountsOfStatus({ status }: { status: ProjectStatus }) {
 
 function Accounts({ projects }: { projects: readonly Project[] }) {
   const clients = useClients(projects.map(({ clientId }) => clientId));
-  const account = useProjectAccounts(projects);
+  const account = useAccountsOfProjects(projects);
   return projects.map((project) => {
     const { id, clientId } = project;
     const title = toldTitle(project.title);

@@ -21,7 +21,7 @@ const most = 1000;
  * Accounts of projects, live.
  * @param projects at most 30
  */
-export function useProjectAccounts(projects: readonly Project[]): {
+export function useAccountsOfProjects(projects: readonly Project[]): {
   readonly isLoading: boolean;
   /** Undefined until all its payments and invoices are loaded. */
   readonly of: (project: Project) => ProjectAccount | undefined;

@@ -1,6 +1,6 @@
 import type { Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { isAsked, type ProjectAccount, projectAccount } from '@welding/domain/money/project-account';
+import { isPaymentDue, type ProjectAccount, projectAccount } from '@welding/domain/money/project-account';
 import { formatCents } from '@welding/domain/values/money';
 import { CircleDollarSign } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
@@ -19,7 +19,7 @@ export function ProjectPayments({ project }: { project: Project }) {
   const areAllThere =
     payments.status === 'ready' && !payments.isFull && invoices.status === 'ready' && !invoices.isFull;
   const account = areAllThere ? projectAccount(project, payments.items, invoices.items) : undefined;
-  const overpaidCents = account && isAsked(account) ? Math.max(0, -account.balanceCents) : 0;
+  const overpaidCents = account && isPaymentDue(account) ? Math.max(0, -account.balanceCents) : 0;
   return (
     <Panel title={deskPaymentsTexts().payments} icon={CircleDollarSign}>
       {account && <AccountFigures account={account} />}
@@ -82,7 +82,7 @@ export function AccountFigures({ account }: { account: ProjectAccount }) {
           <dd>{formatCents(onItsWayCents)}</dd>
         </div>
       )}
-      <div data-owed={(isAsked(account) && balanceCents > onItsWayCents) || undefined}>
+      <div data-owed={(isPaymentDue(account) && balanceCents > onItsWayCents) || undefined}>
         <dt>
           {balanceCents < 0
             ? basis === 'none'

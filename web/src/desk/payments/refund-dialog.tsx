@@ -10,7 +10,7 @@ import { projectSchema } from '@welding/domain/entities/project';
 import { carriedCents, netCents, returnedCents } from '@welding/domain/money/balance';
 
 import { balanceAfterRefund, type RefundedLedger } from '@welding/domain/money/lower-bill';
-import { isAsked, projectAccount } from '@welding/domain/money/project-account';
+import { isPaymentDue, projectAccount } from '@welding/domain/money/project-account';
 import {
   centsToDollars,
   dollarsToCents,
@@ -166,7 +166,7 @@ function RefundMeaning({ form, payment, cents, lowersBill }: RefundMeaningProps)
   const { ledger, status } = useRefundLedger(payment);
   const account = ledger && projectAccount(ledger.project, ledger.payments, ledger.invoices);
   if (status === 'none') return <p>{refundTexts().noProject}</p>;
-  if (account && !isAsked(account)) return <p>{noBillText(payment, account)}</p>;
+  if (account && !isPaymentDue(account)) return <p>{noBillText(payment, account)}</p>;
   return (
     <div className="grid gap-2">
       <RadioField form={form} name="bill" label={refundTexts().meaningForBill} options={meanings} />

@@ -3,7 +3,7 @@ import { type MailPreview, mailPreviewSchema } from '@welding/domain/entities/ma
 import type { PaperMailAs } from '@welding/domain/entities/paper-link';
 import { deskRequest } from '#desk/session/desk-request.ts';
 
-export type PaperKind = 'estimates' | 'invoices';
+export type MailedPapers = 'estimates' | 'invoices';
 
 const toPreview = (json: unknown) => mailPreviewSchema.parse(json);
 
@@ -11,7 +11,7 @@ const toPreview = (json: unknown) => mailPreviewSchema.parse(json);
  * A preview of the mail.
  * @throws as `deskRequest`
  */
-export async function fetchPreview(kind: PaperKind, id: string, as: PaperMailAs): Promise<MailPreview> {
+export async function fetchPreview(kind: MailedPapers, id: string, as: PaperMailAs): Promise<MailPreview> {
   return await deskRequest(`${deskApiPaths.paperMail(kind, id)}?as=${as}`, toPreview);
 }
 
@@ -20,7 +20,7 @@ export async function fetchPreview(kind: PaperKind, id: string, as: PaperMailAs)
  * @throws as `deskRequest`
  */
 export async function mailPaper(
-  kind: PaperKind,
+  kind: MailedPapers,
   id: string,
   as: PaperMailAs,
   idempotencyKey: string,

@@ -16,12 +16,12 @@ import { useSave } from '#shared/form/use-save.ts';
 import { Button, LinkButton, Spinner } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { fetchPreview, mailPaper, type PaperKind } from './paper-mail-calls.ts';
+import { fetchPreview, type MailedPapers, mailPaper } from './paper-mail-calls.ts';
 import { sendTexts } from './paper-texts.ts';
 
 type SendDialogProps<Draft> = {
   paper: 'estimate' | 'changeOrder' | 'invoice';
-  kind: PaperKind;
+  kind: MailedPapers;
   clientId: string;
   totalCents: number;
   open: boolean;
@@ -121,7 +121,7 @@ function SendSteps<Draft extends { readonly id: string }>({
   );
 }
 
-type MailAgainProps = { kind: PaperKind; id: string; as: PaperMailAs };
+type MailAgainProps = { kind: MailedPapers; id: string; as: PaperMailAs };
 
 const words = {
   send: { label: sendTexts().sendAgain, done: sendTexts().sentAgain, icon: Send },

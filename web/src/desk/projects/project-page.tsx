@@ -9,7 +9,7 @@ import { ProjectCosts } from '#desk/earnings/project-costs.tsx';
 import { EstimatesPanel } from '#desk/estimates/estimates-list.tsx';
 import { JobHours } from '#desk/hours/job-hours.tsx';
 import { InvoicesPanel } from '#desk/invoices/invoices-list.tsx';
-import { projectPlaces } from '#desk/live/apart-lists.ts';
+import { projectPlaceList } from '#desk/live/apart-lists.ts';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { MailsPanel } from '#desk/mails/mails-panel.tsx';
 import { ProjectPayments } from '#desk/payments/project-payments.tsx';
@@ -20,7 +20,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { MoveDialog, moveAtOnce, type WantedMove } from './move-project.tsx';
-import { ProjectDetails } from './project-details.tsx';
+import { ProjectDetailsPanel } from './project-details-panel.tsx';
 import { NotesPanel, ProjectPhotos, VisitsPanel } from './project-panels.tsx';
 import { NextStepButton, StageBadge, TimelinePanel, useTimeline } from './project-timeline.tsx';
 import { deskProjectsTexts, deskProjectTexts } from './projects-texts.ts';
@@ -32,7 +32,7 @@ const FinishedWorkPanel = lazyPart(
 
 export function ProjectPage() {
   const { id } = useParams();
-  const project = useDeskDocument('projects', id, projectSchema, projectPlaces);
+  const project = useDeskDocument('projects', id, projectSchema, projectPlaceList);
   return (
     <div className="grid gap-5">
       <BackLink to={deskPaths.projects}>{deskProjectsTexts().allProjects}</BackLink>
@@ -61,7 +61,7 @@ function ProjectParts({ project }: { project: Project }) {
       <ProjectHead project={project} timeline={timeline} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="grid gap-5">
-          <ProjectDetails project={project} />
+          <ProjectDetailsPanel project={project} />
           <VisitsPanel project={project} />
           {session.phase === 'signed-in' && (
             <JobHours of="projectId" id={project.id} person={session.person} />

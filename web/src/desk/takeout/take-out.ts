@@ -1,5 +1,5 @@
 import { manifestName, type TakeoutManifest, takeoutListSchema } from '@welding/domain/entities/takeout';
-import { readZipEntries, type ZipPlace, zipDirectory } from '@welding/domain/values/zip-file';
+import { readZipEntries, type ZipEntryPlace, zipDirectory } from '@welding/domain/values/zip-file';
 import { NetworkError } from '#shared/api/api-request.ts';
 
 export type TakeoutProgress = {
@@ -17,7 +17,7 @@ const triesOfPart = 3;
  */
 export function takeoutOf(fetchPart: (part: string) => Promise<Blob>) {
   const parts: Blob[] = [];
-  const places: ZipPlace[] = [];
+  const places: ZipEntryPlace[] = [];
   let next: string | undefined = 'first';
   let [bytes, notDrawn] = [0, 0];
   const take = async (part: string): Promise<TakeoutProgress> => {

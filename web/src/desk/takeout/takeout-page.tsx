@@ -6,8 +6,8 @@ import { deskFile } from '#desk/session/desk-request.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { downloadFile } from '#shared/ui/download-file.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import { saveFile } from '#shared/ui/save-file.ts';
 import { deskTakeoutTexts } from './desk-takeout-texts.ts';
 import { type TakeoutProgress, takeoutOf } from './take-out.ts';
 
@@ -30,7 +30,7 @@ export function TakeoutPage() {
     setTaking({ phase: 'busy', ...(goOn && progress && { progress }) });
     try {
       const file = await take((further) => setTaking({ phase: 'busy', progress: further }));
-      saveFile(file, `everything-${chicagoDate(new Date())}.zip`);
+      downloadFile(file, `everything-${chicagoDate(new Date())}.zip`);
       setTaking((before) => ({ ...before, phase: 'done' }));
     } catch (error) {
       setTaking((before) => ({ ...before, phase: 'failed', ...failureOf(error, take) }));

@@ -8,9 +8,9 @@ import { type MyVisit, partDays, visitName } from './my-visits.ts';
 import { todayTexts } from './today-texts.ts';
 import { useWholeVisit } from './use-my-visits.ts';
 import { VisitCard } from './visit-card.tsx';
-import { arrivalText, VisitContact, VisitFacts } from './visit-facts.tsx';
+import { arrivalText, VisitContactLinks, VisitFacts } from './visit-facts.tsx';
 
-const CalendarFeed = lazyPart(async () => (await import('./calendar-feed.tsx')).CalendarFeed, {
+const CalendarFeed = lazyPart(async () => (await import('./calendar-feed-panel.tsx')).CalendarFeedPanel, {
   waiting: null,
 });
 
@@ -95,7 +95,7 @@ function Opened({ shown }: { shown: MyVisit }) {
   return (
     <article aria-labelledby={headingId} className="grid gap-4 border-t border-base-300 p-4">
       <VisitFacts shown={whole} id={headingId} />
-      <VisitContact {...whole} />
+      <VisitContactLinks {...whole} />
     </article>
   );
 }

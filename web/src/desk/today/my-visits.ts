@@ -27,7 +27,7 @@ export type MyVisit = {
 
 const openStatuses: readonly string[] = openAppointmentStatuses;
 
-export function isOpen({ status }: Appointment): boolean {
+export function isVisitOpen({ status }: Appointment): boolean {
   return openStatuses.includes(status);
 }
 
@@ -39,7 +39,7 @@ export function newerVisit(visit: Appointment, answered: Appointment | undefined
 /** Whether this person still has work on it. They may have said that it cannot be done. */
 export function isOpenFor({ visit, own }: MyVisit): boolean {
   const isAwaited = visit.needsTime || (visit.needsWelder && own.onMyWayAt === undefined && !own.startedAt);
-  return isOpen(visit) && !isAwaited && own.finishedAt === undefined;
+  return isVisitOpen(visit) && !isAwaited && own.finishedAt === undefined;
 }
 
 /** The visit for `personId` after this device's unsent taps. Taps that the server would refuse change nothing. */

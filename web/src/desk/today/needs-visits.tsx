@@ -8,13 +8,13 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { visitContacts } from '#desk/live/apart-lists.ts';
+import { visitContactList } from '#desk/live/apart-lists.ts';
 import { type DeskList, useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { isOpen, visitName } from './my-visits.ts';
+import { isVisitOpen, visitName } from './my-visits.ts';
 import { plannersTodayTexts, refusedTapsTexts } from './planners-today-texts.ts';
 import { visitsOutsideHours, visitsThatNeed } from './visit-queries.ts';
 
@@ -48,7 +48,12 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
       <Waiting title={plannersTodayTexts().visitsToConfirm} list={outside} only={isToConfirm} all={calendar}>
         {rows}
       </Waiting>
-      <Waiting title={plannersTodayTexts().anotherWelderNeeded} list={toAssign} only={isOpen} all={calendar}>
+      <Waiting
+        title={plannersTodayTexts().anotherWelderNeeded}
+        list={toAssign}
+        only={isVisitOpen}
+        all={calendar}
+      >
         {(items) => (
           <ul className="grid gap-4">
             {items.map((visit) => (
@@ -62,7 +67,7 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
       <Waiting
         title={plannersTodayTexts().clientsChoosingANewTime}
         list={toMove}
-        only={isOpen}
+        only={isVisitOpen}
         all={calendar}
       >
         {rows}
@@ -79,7 +84,7 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
       <Waiting
         title={plannersTodayTexts().visitsWithoutAWelder}
         list={coming}
-        only={(visit) => isOpen(visit) && crewOf(visit).length === 0}
+        only={(visit) => isVisitOpen(visit) && crewOf(visit).length === 0}
         all={calendar}
       >
         {rows}
@@ -89,7 +94,7 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
 }
 
 function isToConfirm(visit: Appointment): boolean {
-  return isOpen(visit) && visit.outsideHours === true;
+  return isVisitOpen(visit) && visit.outsideHours === true;
 }
 
 const rows = (visits: readonly Appointment[]) => (
@@ -171,7 +176,7 @@ function RefusedTapRow({ tap }: { tap: RefusedTap }) {
 }
 
 function VisitOfTap({ visitId }: { visitId: string }) {
-  const visit = useDeskDocument('appointments', visitId, appointmentSchema, visitContacts);
+  const visit = useDeskDocument('appointments', visitId, appointmentSchema, visitContactList);
   if (visit.status === 'missing') return <span>{refusedTapsTexts().visitGone}</span>;
   return (
     <Link to={deskPaths.visit(visitId)} className="link inline-flex min-h-11 items-center wrap-anywhere">

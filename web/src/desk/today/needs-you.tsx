@@ -20,7 +20,7 @@ const NeedsMoney = lazyPart(async () => (await import('./needs-money.tsx')).Need
 const FailedMails = lazyPart(async () => (await import('#desk/mails/failed-mails.tsx')).FailedMails, {
   waiting: null,
 });
-const OverPlan = lazyPart(async () => (await import('#desk/earnings/over-plan.tsx')).OverPlan, {
+const OverPlan = lazyPart(async () => (await import('#desk/earnings/over-plan-panel.tsx')).OverPlanPanel, {
   waiting: null,
 });
 

@@ -12,7 +12,7 @@ import { useOnline } from '#shared/ui/use-online.ts';
 import { isOpenFor, type MyVisit, toCollect, visitName } from './my-visits.ts';
 import { deskVisitTexts } from './today-texts.ts';
 import { useWholeVisit } from './use-my-visits.ts';
-import { VisitContact, VisitFacts } from './visit-facts.tsx';
+import { VisitContactLinks, VisitFacts } from './visit-facts.tsx';
 import { VisitNotes } from './visit-notes.tsx';
 import { VisitSteps } from './visit-steps.tsx';
 
@@ -25,7 +25,7 @@ const ToSign = lazyPart(async () => (await import('#desk/signing/have-signed.tsx
   waiting: <div className="min-h-11" />,
 });
 
-const ExtraWork = lazyPart(async () => (await import('#desk/signing/extra-work.tsx')).ExtraWork, {
+const ExtraWork = lazyPart(async () => (await import('#desk/signing/extra-work-panel.tsx')).ExtraWorkPanel, {
   waiting: <div className="min-h-11" />,
 });
 
@@ -49,7 +49,7 @@ export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personI
       data-over={!isOpenFor(shown)}
     >
       <VisitFacts shown={shown} id={headingId} />
-      <VisitContact {...shown} />
+      <VisitContactLinks {...shown} />
       <VisitSteps shown={shown} />
       {shown.waiting.length > 0 && <Waiting />}
       <Collect shown={shown} />

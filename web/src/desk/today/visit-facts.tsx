@@ -12,7 +12,7 @@ import { VisitIntake } from '#desk/ui/visit-intake.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-time.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
-import { isOpen, type MyVisit, toCollect } from './my-visits.ts';
+import { isVisitOpen, type MyVisit, toCollect } from './my-visits.ts';
 import { deskVisitTexts } from './today-texts.ts';
 
 /** @param props.id of its heading */
@@ -28,7 +28,7 @@ export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id
         <span className="display text-2xl">{deskVisitTexts().arrive(arrivalText(visit))}</span>
         <span className="text-base-content/75">· {durationText(visit)}</span>
         {/* An open visit has no badge: the steps show its progress, and a badge would move the next button. */}
-        {!isOpen(visit) && <StatusBadge label={label} tone={tone} icon={icon} />}
+        {!isVisitOpen(visit) && <StatusBadge label={label} tone={tone} icon={icon} />}
       </p>
       <h3 id={id} className="text-lg font-bold wrap-anywhere">
         {client ?? toldTitle(visit.title)}
@@ -62,7 +62,7 @@ function CrewProgress({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
 }
 
 /** Directions and contact data. The address opens the phone's map. */
-export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
+export function VisitContactLinks({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
   const place = placeText(placeOf(visit, sheet));
   const phone = visit.phone ?? sheet?.phone;
   const name = visit.clientName ?? sheet?.clientName ?? deskVisitTexts().theClient;

@@ -2,7 +2,7 @@ import { type Appointment, appointmentSchema } from '@welding/domain/entities/ap
 import { endOfNearDays } from '@welding/domain/entities/job-sheet';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
-import { visitContacts } from '#desk/live/apart-lists.ts';
+import { visitContactList } from '#desk/live/apart-lists.ts';
 import type { DeskQuery } from '#desk/live/use-desk-list.ts';
 
 /** Above a welder's visits in two weeks, and those of ten welders with six a day in one. */
@@ -15,7 +15,7 @@ export function visitsOfWelder(welderId: string, now: Date): DeskQuery<Appointme
   return {
     collection: 'appointments',
     schema: appointmentSchema,
-    apart: { ...visitContacts, where: [own, fromToday, ['scheduledDate', '<', endOfNearDays(now)]] },
+    apart: { ...visitContactList, where: [own, fromToday, ['scheduledDate', '<', endOfNearDays(now)]] },
     where: [own, fromToday, ['scheduledDate', '<', thisWeekAndNext(now).to]],
     order: ['scheduledDate', 'asc'],
     limit: mostVisits,
@@ -51,7 +51,7 @@ export function comingVisits(now: Date): DeskQuery<Appointment> {
   return {
     collection: 'appointments',
     schema: appointmentSchema,
-    apart: { ...visitContacts, where: ofToday },
+    apart: { ...visitContactList, where: ofToday },
     where: [
       ['scheduledDate', '>=', start],
       ['scheduledDate', '<', startOfChicagoDay(now, daysAhead)],

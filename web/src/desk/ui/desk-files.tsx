@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { deskFile } from '#desk/session/desk-request.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { saveFile } from '#shared/ui/save-file.ts';
+import { downloadFile } from '#shared/ui/download-file.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { deskUiTexts } from './desk-ui-texts.ts';
 
@@ -43,7 +43,11 @@ type FileButtonProps = {
 };
 
 export function FileButton({ url, file, label, name }: FileButtonProps) {
-  const { isLoading, open } = useDeskFile(url, (blob) => saveFile(blob, file), deskUiTexts().downloadFailed);
+  const { isLoading, open } = useDeskFile(
+    url,
+    (blob) => downloadFile(blob, file),
+    deskUiTexts().downloadFailed,
+  );
   return (
     <Button icon={Download} isBusy={isLoading} aria-label={name} onClick={open}>
       {label}
@@ -66,7 +70,7 @@ export function useOpenPdf(path: string, name: string) {
 function openOrSave(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   setTimeout(() => URL.revokeObjectURL(url), readableMs);
-  if (!window.open(url)) saveFile(file, name);
+  if (!window.open(url)) downloadFile(file, name);
 }
 
 /**

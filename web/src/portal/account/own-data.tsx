@@ -11,7 +11,7 @@ import { ApiError, apiRequest, failureSentence } from '#shared/api/api-request.t
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { type Fetched, useFetched } from '#shared/live-lists/use-fetched.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { saveFile } from '#shared/ui/save-file.ts';
+import { downloadFile } from '#shared/ui/download-file.ts';
 import { focusIfLost } from '#shared/ui/use-modal.ts';
 import { accountTexts } from './account-texts.tsx';
 
@@ -127,11 +127,11 @@ export function OwnDownload({ clientId, confirm, onSessionLost }: OwnDownloadPro
 }
 
 function SavedFile({ file }: { file: Blob }) {
-  useEffect(() => saveFile(file, fileName), [file]);
+  useEffect(() => downloadFile(file, fileName), [file]);
   return (
     <>
       <p role="status">{accountTexts().savedFile(<strong>{fileName}</strong>)}</p>
-      <Button className="justify-self-start" onClick={() => saveFile(file, fileName)}>
+      <Button className="justify-self-start" onClick={() => downloadFile(file, fileName)}>
         {accountTexts().saveAgain}
       </Button>
     </>

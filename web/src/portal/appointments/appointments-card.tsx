@@ -13,8 +13,8 @@ import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
 import { appointmentBadge, appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { downloadFile } from '#shared/ui/download-file.ts';
 import { Panel, StatusBadge } from '#shared/ui/panel.tsx';
-import { saveFile } from '#shared/ui/save-file.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsTexts } from './appointments-texts.tsx';
 
@@ -171,7 +171,7 @@ async function saveCalendarFile(appointment: ClientVisit): Promise<void> {
       { method: 'PUBLISH', now: serverNow() },
     );
     const file = new Blob([text], { type: 'text/calendar;charset=utf-8' });
-    saveFile(file, `appointment-${appointment.scheduledDate.slice(0, 10)}.ics`);
+    downloadFile(file, `appointment-${appointment.scheduledDate.slice(0, 10)}.ics`);
   } catch {
     void showToast({
       title: appointmentsTexts().noCalendarFile,

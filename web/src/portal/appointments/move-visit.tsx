@@ -19,7 +19,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsList } from './appointments-list.ts';
 import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
 import { useFreeTimes } from './free-times/use-free-times.ts';
-import { moveVisit, nearestFreeTimes, TakenNotice, type TakenTime } from './visit-calls.tsx';
+import { moveOwnVisit, nearestFreeTimes, TakenNotice, type TakenTime } from './visit-calls.tsx';
 import { visitChangeTexts } from './visit-change-texts.tsx';
 
 export type MoveVisitProps = {
@@ -44,7 +44,7 @@ export function MoveVisit({ visit, saving, onDone, onBack, onSessionLost }: Move
     setTaken(undefined);
     const isMoved = await save(async () => {
       try {
-        tellMoved(await moveVisit(visit, to), visit);
+        tellMoved(await moveOwnVisit(visit, to), visit);
       } catch (error) {
         const nearest = nearestFreeTimes(error);
         if (nearest) {
@@ -118,7 +118,7 @@ function tellMoved(moved: ClientVisit, before: ClientVisit): void {
   const old = new Date(before.scheduledDate);
   const undo = async () => {
     try {
-      tell(await moveVisit(moved, old));
+      tell(await moveOwnVisit(moved, old));
     } catch (error) {
       const title = visitChangeTexts().notMovedBack;
       void showToast({ title, description: failureSentence(error), variant: 'destructive' });

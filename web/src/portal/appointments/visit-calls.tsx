@@ -15,12 +15,12 @@ const parse = (json: unknown) => storedClientVisitSchema.parse(json);
 // Each throws as `apiRequest`: ApiError 403 if a code is required first, 409 after the cutoff or for a taken time.
 
 /** Moves an own visit; its old time is free at once. */
-export function moveVisit({ id, clientId }: ClientVisit, to: Date): Promise<ClientVisit> {
+export function moveOwnVisit({ id, clientId }: ClientVisit, to: Date): Promise<ClientVisit> {
   const body = { scheduledDate: to.toISOString() };
   return apiRequest(apiPaths.moveAppointment(id), parse, { body, shownClient: clientId });
 }
 
-export function cancelVisit({ id, clientId }: ClientVisit, reason: string): Promise<ClientVisit> {
+export function cancelOwnVisit({ id, clientId }: ClientVisit, reason: string): Promise<ClientVisit> {
   const body = reason.trim() ? { reason } : {};
   return apiRequest(apiPaths.cancelAppointment(id), parse, { body, shownClient: clientId });
 }

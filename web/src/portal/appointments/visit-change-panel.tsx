@@ -16,7 +16,7 @@ import { ProblemLine } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsTexts } from './appointments-texts.tsx';
 import { MoveVisit, type MoveVisitProps } from './move-visit.tsx';
-import { cancelVisit } from './visit-calls.tsx';
+import { cancelOwnVisit } from './visit-calls.tsx';
 import { visitChangeTexts } from './visit-change-texts.tsx';
 
 type VisitChangePanelProps = {
@@ -71,7 +71,7 @@ type CancelVisitProps = Omit<MoveVisitProps, 'onSessionLost'>;
 function CancelVisit({ visit, saving: { save, isSaving, problem }, onDone, onBack }: CancelVisitProps) {
   const [reason, setReason] = useState('');
   const cancel = async () => {
-    if (!(await save(() => cancelVisit(visit, reason)))) return;
+    if (!(await save(() => cancelOwnVisit(visit, reason)))) return;
     onDone();
     void showToast({
       title: visitChangeTexts().cancelled,

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useMemo, useState, useSyncExternalSto
 import { Button, Spinner } from '#shared/ui/button.tsx';
 import { ProblemLine } from '#shared/ui/panel.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
-import type { ClosedReason } from './payment-outcome.ts';
+import type { PaymentClosedReason } from './payment-outcome.ts';
 import { portalPaymentTexts } from './portal-payment-texts.tsx';
 import { PreparationFailed } from './preparation-failed.tsx';
 import { type PayingPhase, useCardPayment, useStripeJs } from './use-card-payment.ts';
@@ -17,7 +17,7 @@ export type CardPaymentProps = {
   returnPath: string;
   onPhase: (phase: PayingPhase) => void;
   onPaid: () => void;
-  onClosed: (reason: ClosedReason) => void;
+  onClosed: (reason: PaymentClosedReason) => void;
   /** Requests a new payment instead of one that cannot be shown. */
   onRenew: () => void;
 };

@@ -12,7 +12,7 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { AmountChoice, type CheckoutProject, useCheckoutProject } from './amount-choice.tsx';
 import { checkoutTexts } from './checkout-texts.tsx';
 import { ClosedPayment, type Closing, PaymentForm } from './payment-form.tsx';
-import type { ClosedReason } from './payment-outcome.ts';
+import type { PaymentClosedReason } from './payment-outcome.ts';
 import { recentPayment } from './recent-payment.ts';
 import type { PayingPhase } from './use-card-payment.ts';
 import { usePaymentSecret } from './use-payment-secret.ts';
@@ -38,7 +38,7 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
     onSessionLost(lost);
   });
   const startAnew = useCallback(
-    (reason: ClosedReason) => {
+    (reason: PaymentClosedReason) => {
       setClosing({ reason });
       setPhase('idle');
       renew();

@@ -1,7 +1,7 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { business } from '@welding/domain/values/business';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { isUnanswered, type PaymentOutcome, showPaymentToast } from './payment-outcome.ts';
+import { isOutcomeUnknown, type PaymentOutcome, showPaymentToast } from './payment-outcome.ts';
 import { portalPaymentTexts } from './portal-payment-texts.tsx';
 import { notePaid } from './recent-payment.ts';
 import { stripeJs } from './stripe-js.ts';
@@ -45,7 +45,7 @@ export function isClientSecret(text: string): boolean {
 /** The payment's outcome by Stripe's answer; undefined for an unknown payment. */
 export function outcomeOfReturn(result: PaymentIntentResult): PaymentOutcome | undefined {
   const { paymentIntent } = result;
-  if (!paymentIntent) return isUnanswered(result) ? { kind: 'unknown' } : undefined;
+  if (!paymentIntent) return isOutcomeUnknown(result) ? { kind: 'unknown' } : undefined;
   if (paymentIntent.status === 'succeeded') return { kind: 'paid' };
   if (paymentIntent.status === 'processing') return { kind: 'processing' };
   if (paymentIntent.next_action?.verify_with_microdeposits) return undefined;

@@ -9,7 +9,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { CardPaymentProps } from './card-payment.tsx';
-import type { ClosedReason } from './payment-outcome.ts';
+import type { PaymentClosedReason } from './payment-outcome.ts';
 import { portalPaymentTexts } from './portal-payment-texts.tsx';
 import { PreparationFailed } from './preparation-failed.tsx';
 import type { PaymentSecret } from './use-payment-secret.ts';
@@ -59,14 +59,14 @@ function Reason({ error }: { error: unknown }) {
   return portalPaymentTexts().notPrepared;
 }
 
-const closedTexts: Record<ClosedReason, (phone: ReactNode) => ReactNode> = {
+const closedTexts: Record<PaymentClosedReason, (phone: ReactNode) => ReactNode> = {
   attempts: (phone) => portalPaymentTexts().closedAfter(maxFailedAttempts, phone),
   age: (phone) => portalPaymentTexts().closedByAge(phone),
   overtaken: (phone) => portalPaymentTexts().closedByOther(phone),
 };
 
 /** A closed payment; each has its own object. */
-export type Closing = { readonly reason: ClosedReason };
+export type Closing = { readonly reason: PaymentClosedReason };
 
 /** Says why the card form is empty again. Takes the focus because the button is gone. */
 export function ClosedPayment({ closing }: { closing: Closing }) {

@@ -3,7 +3,7 @@ import { toasts } from '@welding/domain/messages';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { portalPaymentTexts } from './portal-payment-texts.tsx';
 
-export type ClosedReason = 'attempts' | 'age' | 'overtaken';
+export type PaymentClosedReason = 'attempts' | 'age' | 'overtaken';
 
 /**
  * `unknown`: the connection broke, and the money may have moved. `closed`: only a new payment can continue. `deposits`: the
@@ -12,12 +12,12 @@ export type ClosedReason = 'attempts' | 'age' | 'overtaken';
 export type PaymentOutcome =
   | { kind: 'paid' | 'processing' | 'unknown' }
   | { kind: 'deposits'; url: string }
-  | { kind: 'failed'; message: string; closed?: ClosedReason };
+  | { kind: 'failed'; message: string; closed?: PaymentClosedReason };
 
 const unansweredErrors: readonly string[] = ['api_connection_error', 'api_error'];
 
 /** Whether Stripe could not be reached or gave no clear answer. */
-export function isUnanswered({ error }: PaymentIntentResult): boolean {
+export function isOutcomeUnknown({ error }: PaymentIntentResult): boolean {
   return error !== undefined && !error.payment_intent && unansweredErrors.includes(error.type);
 }
 
@@ -27,7 +27,7 @@ export function outcomeOfConfirmation(result: PaymentIntentResult): PaymentOutco
   const intent = paymentIntent ?? error?.payment_intent;
   if (intent?.status === 'succeeded') return { kind: 'paid' };
   if (intent?.status === 'processing') return { kind: 'processing' };
-  if (isUnanswered(result)) return { kind: 'unknown' };
+  if (isOutcomeUnknown(result)) return { kind: 'unknown' };
   const url = depositsUrlOf(intent);
   if (url && !error) return { kind: 'deposits', url };
   return { kind: 'failed', message: error?.message ?? portalPaymentTexts().unexplained, ...closedOf(intent) };
@@ -53,12 +53,12 @@ function depositsUrlOf(intent: PaymentIntent | undefined): string | undefined {
 }
 
 // The server's reasons to cancel: too old (functions/src/stripe/reconcile.ts), or replaced (cancel-intent.ts beside it).
-const reasons: Partial<Record<PaymentIntent.CancellationReason, ClosedReason>> = {
+const reasons: Partial<Record<PaymentIntent.CancellationReason, PaymentClosedReason>> = {
   abandoned: 'age',
   duplicate: 'overtaken',
 };
 
-function closedOf(intent: PaymentIntent | undefined): { closed?: ClosedReason } {
+function closedOf(intent: PaymentIntent | undefined): { closed?: PaymentClosedReason } {
   if (intent?.status !== 'canceled') return {};
   const { cancellation_reason: reason } = intent;
   return { closed: (reason && reasons[reason]) ?? 'attempts' };

@@ -4,9 +4,9 @@ import { atSite } from '@welding/domain/paths';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRetryOnline } from '#shared/ui/use-online.ts';
 import {
-  type ClosedReason,
   outcomeOfCheck,
   outcomeOfConfirmation,
+  type PaymentClosedReason,
   type PaymentOutcome,
   showPaymentToast,
 } from './payment-outcome.ts';
@@ -25,7 +25,7 @@ type CardPayment = {
   amount: number;
   returnPath: string;
   onPaid: () => void;
-  onClosed: (reason: ClosedReason) => void;
+  onClosed: (reason: PaymentClosedReason) => void;
 };
 
 /** Pays with the card form, once at a time, and reports every outcome. */

@@ -9,7 +9,7 @@ import { itemsOf } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { useSees } from '#shared/session/portal-session.ts';
 import { moneyTexts } from './money-texts.tsx';
-import { invoicesList, paymentsList } from './paper-lists.ts';
+import { paymentsList, portalInvoicesList } from './paper-lists.ts';
 import { portalEstimateTexts } from './portal-estimate-texts.tsx';
 
 /** `amount` is dollars. */
@@ -55,7 +55,7 @@ function OpenDeposit({
   payNow,
   receipt,
 }: DepositDueProps & { payments: readonly Payment[] }) {
-  const invoices = itemsOf(usePortalList(invoicesList, clientId));
+  const invoices = itemsOf(usePortalList(portalInvoicesList, clientId));
   if (!invoices) return null;
   const ofJob = ({ projectId }: { projectId: string }) => projectId === estimate.projectId;
   const ledger = { project, invoices: invoices.filter(ofJob), payments: payments.filter(ofJob) };

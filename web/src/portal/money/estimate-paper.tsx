@@ -18,7 +18,7 @@ import { EstimateAnswer, EstimateNews } from './estimate-answer.tsx';
 import { moneyTexts } from './money-texts.tsx';
 import { PaperFact, PaperFacts, PaperPage, PartyFact } from './paper-page.tsx';
 import { portalEstimateTexts } from './portal-estimate-texts.tsx';
-import { estimateBadge, useChicagoToday } from './state-badges.ts';
+import { portalEstimateBadge, useChicagoToday } from './state-badges.ts';
 
 type EstimatePaperProps = {
   estimate: Estimate;
@@ -53,7 +53,7 @@ export function EstimatePaper({
     <PaperPage
       title={estimateTitle(estimate)}
       subject={projectTitle && toldTitle(projectTitle)}
-      badge={estimateBadge(estimate, today)}
+      badge={portalEstimateBadge(estimate, today)}
       back={back}
     >
       {!isAnswered && news}

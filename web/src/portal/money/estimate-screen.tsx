@@ -8,7 +8,7 @@ import { portalAnswers } from './answer-forms.tsx';
 import { DepositDue, type PayNow } from './deposit-due.tsx';
 import { EstimatePaper } from './estimate-paper.tsx';
 import { moneyTexts } from './money-texts.tsx';
-import { estimatesList } from './paper-lists.ts';
+import { portalEstimatesList } from './paper-lists.ts';
 import { PaperOfList, PdfLink } from './paper-of-list.tsx';
 import { BackToPortal } from './paper-page.tsx';
 
@@ -29,7 +29,7 @@ export function EstimateScreen({
   payNow,
   onSessionLost,
 }: EstimateScreenProps) {
-  const estimates = usePortalList(estimatesList, clientId);
+  const estimates = usePortalList(portalEstimatesList, clientId);
   const projects = itemsOf(usePortalList(projectsList, clientId));
   const answers = useMemo(() => portalAnswers(clientId, estimateId), [clientId, estimateId]);
   return (

@@ -11,7 +11,7 @@ import { Notice, Panel } from '#shared/ui/panel.tsx';
 import type { PayNow } from './deposit-due.tsx';
 import { moneyTexts } from './money-texts.tsx';
 import { PaperFact, PaperFacts, PaperPage, PartyFact } from './paper-page.tsx';
-import { invoiceBadge, useChicagoToday } from './state-badges.ts';
+import { portalInvoiceBadge, useChicagoToday } from './state-badges.ts';
 
 type InvoicePaperProps = {
   invoice: Invoice;
@@ -29,7 +29,7 @@ export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePap
     <PaperPage
       title={moneyTexts().invoice(number)}
       subject={projectTitle && toldTitle(projectTitle)}
-      badge={invoiceBadge(invoice, today)}
+      badge={portalInvoiceBadge(invoice, today)}
       back={back}
     >
       {state === 'void' && <Notice className="max-w-prose">{moneyTexts().invoiceVoid}</Notice>}

@@ -4,7 +4,7 @@ import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import type { PayNow } from './deposit-due.tsx';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { moneyTexts } from './money-texts.tsx';
-import { invoicesList } from './paper-lists.ts';
+import { portalInvoicesList } from './paper-lists.ts';
 import { PaperOfList, PdfLink } from './paper-of-list.tsx';
 import { BackToPortal } from './paper-page.tsx';
 
@@ -16,7 +16,7 @@ type InvoiceScreenProps = {
 };
 
 export function InvoiceScreen({ clientId, invoiceId, confirm, payNow }: InvoiceScreenProps) {
-  const invoices = usePortalList(invoicesList, clientId);
+  const invoices = usePortalList(portalInvoicesList, clientId);
   return (
     <PaperOfList id={invoiceId} list={invoices} kind="invoice" confirm={confirm}>
       {(invoice) => (

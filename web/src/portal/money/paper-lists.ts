@@ -7,7 +7,7 @@ import { maxListLength } from '@welding/domain/values/limits';
 import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
 
 /** Invoices sent to the client, newest first. */
-export const invoicesList: PortalList<Invoice> = {
+export const portalInvoicesList: PortalList<Invoice> = {
   name: 'invoices',
   collection: 'invoices',
   schema: invoiceSchema,
@@ -26,7 +26,7 @@ export const paymentsList: PortalList<Payment> = {
 };
 
 /** Estimates sent to the client, newest first. Few, because each may carry a drawn signature. */
-export const estimatesList: PortalList<Estimate> = {
+export const portalEstimatesList: PortalList<Estimate> = {
   name: 'estimates',
   collection: 'estimates',
   schema: estimateSchema,

@@ -13,14 +13,14 @@ import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { useSees } from '#shared/session/portal-session.ts';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { moneyTexts } from './money-texts.tsx';
-import { estimatesList, invoicesList } from './paper-lists.ts';
-import { estimateBadge, invoiceBadge, useChicagoToday } from './state-badges.ts';
+import { portalEstimatesList, portalInvoicesList } from './paper-lists.ts';
+import { portalEstimateBadge, portalInvoiceBadge, useChicagoToday } from './state-badges.ts';
 
 export function PapersCard({ clientId }: { clientId: string }) {
   const today = useChicagoToday();
   const [seesEstimates, seesInvoices] = [useSees('estimates'), useSees('invoices')];
-  const estimates = usePortalList(seesEstimates ? estimatesList : undefined, clientId);
-  const invoices = usePortalList(seesInvoices ? invoicesList : undefined, clientId);
+  const estimates = usePortalList(seesEstimates ? portalEstimatesList : undefined, clientId);
+  const invoices = usePortalList(seesInvoices ? portalInvoicesList : undefined, clientId);
   const both = mergeLists(estimates, invoices);
   const papers: LiveList<Estimate | Invoice> = seesEstimates ? (seesInvoices ? both : estimates) : invoices;
   return (
@@ -56,7 +56,7 @@ function EstimateRow({ estimate, today }: { estimate: Estimate; today: string })
     <Row
       to={paths.estimate(id)}
       name={estimateTitle(estimate)}
-      badge={estimateBadge(estimate, today)}
+      badge={portalEstimateBadge(estimate, today)}
       title={projectTitle && toldTitle(projectTitle)}
     >
       {status === 'sent'
@@ -77,7 +77,7 @@ function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {
     <Row
       to={paths.invoice(id)}
       name={moneyTexts().invoice(number)}
-      badge={invoiceBadge(invoice, today)}
+      badge={portalInvoiceBadge(invoice, today)}
       title={projectTitle && toldTitle(projectTitle)}
     >
       {status === 'open' ? facts.filter(Boolean).join(' · ') : formatDollars(total)}

@@ -29,7 +29,7 @@ const invoiceTones = {
  * For its client a sent estimate awaits an answer.
  * @param today a Chicago day
  */
-export function estimateBadge(estimate: Estimate, today: string) {
+export function portalEstimateBadge(estimate: Estimate, today: string) {
   const state = estimateState(estimate, today);
   return {
     label: state === 'sent' ? moneyTexts().waitingForYou : estimateStateLabel(estimate, state),
@@ -39,7 +39,7 @@ export function estimateBadge(estimate: Estimate, today: string) {
 }
 
 /** @param today a Chicago day */
-export function invoiceBadge(invoice: Invoice, today: string) {
+export function portalInvoiceBadge(invoice: Invoice, today: string) {
   const state = invoiceState(invoice, today);
   const isOpen = state === 'open' || state === 'part_paid';
   return {

@@ -2,7 +2,7 @@ import { photoIdOf } from '@welding/domain/entities/photo-path';
 import type { Project } from '@welding/domain/entities/project';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { statusBadge } from '@welding/domain/entities/status';
-import { isAsked, type ProjectAccount } from '@welding/domain/money/project-account';
+import { isPaymentDue, type ProjectAccount } from '@welding/domain/money/project-account';
 import { paths } from '@welding/domain/paths';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
@@ -12,8 +12,8 @@ import { useConfirmed } from '#portal/session/confirmed.ts';
 import { usePortalSession, useSees } from '#shared/session/portal-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
+import { asksNothing, BalanceText, CheckoutLink, dueDollars, isSettled } from './checkout-link.tsx';
 import { OwnTimeline } from './own-timeline.tsx';
-import { asksNothing, BalanceText, dueDollars, isSettled, PayLink } from './pay-link.tsx';
 import { usePhotoConfirmation } from './photo-confirmation.ts';
 import { portalProjectsTexts } from './portal-projects-texts.ts';
 import { projectDetailsTexts } from './project-details-texts.ts';
@@ -55,7 +55,7 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
         {account && account.paidCents !== 0 && (
           <Fact name={projectDetailsTexts().paid}>{formatDollars(centsToDollars(account.paidCents))}</Fact>
         )}
-        {account && isAsked(account) && (
+        {account && isPaymentDue(account) && (
           <Fact name={projectDetailsTexts().balance}>
             <BalanceText account={account} />
           </Fact>
@@ -65,7 +65,7 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
       <ProjectPhotos project={project} account={account} />
       {isConfirmed && <OwnTimeline project={project} />}
       {mayPay && !asksNothing(account) && (status !== 'cancelled' || due !== undefined) && (
-        <PayLink
+        <CheckoutLink
           to={paths.checkoutProject(project.id, due)}
           replace
           className="btn btn-primary btn-lg justify-self-start"
@@ -74,7 +74,7 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
           {due === undefined
             ? projectDetailsTexts().payForProject
             : projectDetailsTexts().pay(formatDollars(due))}
-        </PayLink>
+        </CheckoutLink>
       )}
     </>
   );

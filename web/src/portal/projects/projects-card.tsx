@@ -11,7 +11,7 @@ import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
-import { BalanceText } from './pay-link.tsx';
+import { BalanceText } from './checkout-link.tsx';
 import { portalProjectsTexts } from './portal-projects-texts.ts';
 
 type ProjectsCardProps = {

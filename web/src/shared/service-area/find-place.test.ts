@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findPlace } from './find-place.ts';
-import type { ZipPlace } from './zip-place.ts';
+import type { PlaceZips } from './zip-place.ts';
 
-const places: readonly ZipPlace[] = [
+const places: readonly PlaceZips[] = [
   [
     'Aurora',
     'IL',

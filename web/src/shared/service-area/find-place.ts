@@ -1,6 +1,6 @@
 import { locate, type Position } from '@welding/domain/business/service-area';
 import { withoutInvisible } from '@welding/domain/values/without-invisible';
-import { type FoundPlace, locateZip, placeLabel, positionOf, type ZipPlace } from './zip-place.ts';
+import { type FoundPlace, locateZip, type PlaceZips, placeLabel, positionOf } from './zip-place.ts';
 
 export type PlaceAnswer =
   | { kind: 'incomplete' }
@@ -13,7 +13,7 @@ const mostChoices = 6;
 const fewestLetters = 2;
 
 /** Answers "Do you come to me?" for a ZIP code, ZIP+4, or a full or partial town name, with or without state. */
-export function findPlace(places: readonly ZipPlace[], query: string): PlaceAnswer {
+export function findPlace(places: readonly PlaceZips[], query: string): PlaceAnswer {
   const text = withoutInvisible(query).trim();
   const digits = /^(\d{1,5})(-?\d{0,4})$/.exec(text)?.[1];
   if (digits !== undefined) return digits.length === 5 ? findZip(places, digits) : { kind: 'incomplete' };
@@ -35,12 +35,12 @@ export function findPlace(places: readonly ZipPlace[], query: string): PlaceAnsw
   return { kind: 'unknown-town', name: text };
 }
 
-function findZip(places: readonly ZipPlace[], zip: string): PlaceAnswer {
+function findZip(places: readonly PlaceZips[], zip: string): PlaceAnswer {
   const place = locateZip(places, zip);
   return place ? { kind: 'found', place } : { kind: 'unknown-zip', zip };
 }
 
-function describeTown(place: ZipPlace): FoundPlace {
+function describeTown(place: PlaceZips): FoundPlace {
   const middles = place[2].map(positionOf);
   const mean = (pick: (position: Position) => number) =>
     middles.reduce((sum, position) => sum + pick(position), 0) / middles.length;
@@ -50,7 +50,7 @@ function describeTown(place: ZipPlace): FoundPlace {
   };
 }
 
-function nearestFirst(places: readonly ZipPlace[]): readonly ZipPlace[] {
+function nearestFirst(places: readonly PlaceZips[]): readonly PlaceZips[] {
   return places.toSorted((a, b) => describeTown(a).miles - describeTown(b).miles);
 }
 

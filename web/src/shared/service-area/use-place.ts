@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { findPlace, type PlaceAnswer } from './find-place.ts';
-import type { ZipPlace } from './zip-place.ts';
+import type { PlaceZips } from './zip-place.ts';
 
 type AskedPlace = {
   /** Undefined before an answer, and if the places did not load. */
@@ -23,7 +23,9 @@ export function usePlace(zip: string, town: string): AskedPlace {
   }, [places, query]);
 }
 
-type ZipPlaces = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; places: readonly ZipPlace[] };
+type ZipPlaces =
+  | { status: 'idle' | 'loading' | 'failed' }
+  | { status: 'ready'; places: readonly PlaceZips[] };
 
 /** The region's ZIP codes, fetched by `load`, which retries after a failure. */
 export function useZipPlaces(): ZipPlaces & { load: () => void } {

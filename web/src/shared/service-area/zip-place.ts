@@ -2,7 +2,7 @@ import { locate, type Position } from '@welding/domain/business/service-area';
 import { business } from '@welding/domain/values/business';
 
 /** A place: name, state, and triples of ZIP code, latitude, longitude in thousandths of a degree from the center. */
-export type ZipPlace = readonly [
+export type PlaceZips = readonly [
   name: string,
   state: string,
   zips: readonly (readonly [string, number, number])[],
@@ -15,7 +15,7 @@ export type FoundPlace = ReturnType<typeof locate> & {
 };
 
 /** Undefined for a ZIP code not in `places`. */
-export function locateZip(places: readonly ZipPlace[], zip: string): FoundPlace | undefined {
+export function locateZip(places: readonly PlaceZips[], zip: string): FoundPlace | undefined {
   for (const place of places) {
     const found = place[2].find(([code]) => code === zip);
     if (found) return { label: `${placeLabel(place)} ${zip}`, ...locate(positionOf(found)) };
@@ -23,11 +23,11 @@ export function locateZip(places: readonly ZipPlace[], zip: string): FoundPlace 
   return undefined;
 }
 
-export function placeLabel([name, state]: ZipPlace): string {
+export function placeLabel([name, state]: PlaceZips): string {
   return `${name}, ${state}`;
 }
 
-export function positionOf([, latitude, longitude]: ZipPlace[2][number]): Position {
+export function positionOf([, latitude, longitude]: PlaceZips[2][number]): Position {
   const { serviceCenter } = business;
   return {
     latitude: serviceCenter.latitude + latitude / 1000,

@@ -11,8 +11,8 @@ import {
 import { clearIndexedDbPersistence, type Firestore, terminate } from 'firebase/firestore';
 import { createFirestore } from '#shared/api/create-firestore.ts';
 import { authEmulator, firebaseConfig } from '#shared/api/env.ts';
+import { finishesWithin } from '#shared/storage/finishes-within.ts';
 import { releaseDatabasesInSleep } from '#shared/storage/release-databases-in-sleep.ts';
-import { within } from '#shared/storage/within.ts';
 
 type OpenFirebase = { readonly app: FirebaseApp; readonly auth: Auth; readonly firestore: Firestore };
 
@@ -73,6 +73,6 @@ async function close({ app, auth, firestore }: OpenFirebase): Promise<void> {
     () => deleteApp(app),
   ]) {
     // A failing or blocked step must not stop the next one from erasing.
-    await within(closingStepMs, step());
+    await finishesWithin(closingStepMs, step());
   }
 }

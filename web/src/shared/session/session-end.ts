@@ -1,7 +1,7 @@
 import { inLanguages, say } from '@welding/domain/values/language';
+import { finishesWithin } from '#shared/storage/finishes-within.ts';
 import { type AppOnDevice, forgetApp } from '#shared/storage/forget-app.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
-import { within } from '#shared/storage/within.ts';
 import type { AppSession, SessionState } from './app-session.ts';
 
 export const sessionEndTexts = inLanguages({
@@ -61,7 +61,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
   }
 
   async function erase(fromDevice: boolean): Promise<boolean> {
-    const notificationsEnded = within(endNotificationsMs, app.endNotifications());
+    const notificationsEnded = finishesWithin(endNotificationsMs, app.endNotifications());
     if (app.needsTokenForNotifications) await notificationsEnded;
     await app.closeFirebase().catch(() => undefined);
     const erased = !fromDevice || (await forget());

@@ -11,7 +11,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Field, FieldError } from '#shared/ui/field.tsx';
 import { ProblemLine } from '#shared/ui/panel.tsx';
-import { isSignature, SignatureField, type Signing, signatureImage } from './signature-field.tsx';
+import { isSignature, SignatureField, type SignatureInput, signatureImage } from './signature-field.tsx';
 import { signatureTexts } from './signature-texts.ts';
 
 type SignFormProps = {
@@ -48,12 +48,12 @@ export function SignForm(props: SignFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const consentId = useId();
   const heldBackId = useId();
-  const [signing, setSigning] = useState<Signing>({ by: 'drawing', strokes: [] });
+  const [signing, setSigning] = useState<SignatureInput>({ by: 'drawing', strokes: [] });
   const [pamphlet, setPamphlet] = useState(false);
   const [poNumber, setPoNumber] = useState(estimate.poNumber ?? '');
   const [problems, setProblems] = useState<Problems>({});
 
-  const sign = (signed: Signing) => {
+  const sign = (signed: SignatureInput) => {
     setSigning(signed);
     setProblems(({ signature: _, ...others }) => others);
   };
@@ -177,7 +177,7 @@ function problemsOf({
   needsPamphlet,
 }: {
   name: string;
-  signing: Signing;
+  signing: SignatureInput;
   needsPo: boolean;
   needsPamphlet: boolean;
 }): Problems {

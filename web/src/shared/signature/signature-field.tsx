@@ -4,15 +4,15 @@ import { Button } from '#shared/ui/button.tsx';
 import { FieldError } from '#shared/ui/field.tsx';
 import { signatureTexts } from './signature-texts.ts';
 
-export type Signing = { readonly by: 'drawing' | 'typing'; readonly strokes: readonly Stroke[] };
+export type SignatureInput = { readonly by: 'drawing' | 'typing'; readonly strokes: readonly Stroke[] };
 
 type SignatureFieldProps = {
   /** The typed name, which is the signature of a client who types. */
   name: string;
-  signing: Signing;
+  signing: SignatureInput;
   mustDraw: boolean;
   error: string | undefined;
-  onChange: (signing: Signing) => void;
+  onChange: (signing: SignatureInput) => void;
 };
 
 const ways = { drawing: signatureTexts().drawIt, typing: signatureTexts().typeIt } as const;

@@ -1,5 +1,5 @@
+import { finishesWithin } from './finishes-within.ts';
 import { deviceStorage, tabStorage } from './web-storage.ts';
-import { within } from './within.ts';
 
 /** What an app stores on this device. */
 export type AppOnDevice = {
@@ -19,13 +19,13 @@ const forgettingMs = 2_000;
 
 /**
  * Erases an app's data from this device: keys, caches and databases. Other apps' data stays. Close Firebase first.
- * @returns whether nothing is left, within two seconds
+ * @returns whether nothing is left, finishesWithin two seconds
  */
 export async function forgetApp(app: AppOnDevice): Promise<boolean> {
   const isOurs = (key: string) => key.startsWith(app.prefix) || isKeyOf(app.firebaseApp, key);
   for (const storage of [deviceStorage, tabStorage]) storage.removeAll(isOurs);
   const erasing = [forgetCaches(app), forgetDatabases(app)];
-  const erased = await Promise.all(erasing.map((work) => within(forgettingMs, work)));
+  const erased = await Promise.all(erasing.map((work) => finishesWithin(forgettingMs, work)));
   return erased.every(Boolean);
 }
 

@@ -20,7 +20,7 @@ const DraftPhotos = lazyPart(async () => (await import('./draft-photos.tsx')).Dr
   lost,
   until: () => nearScreen(photosId),
 });
-const PriceRange = lazyPart(async () => (await import('./price-range.tsx')).PriceRange, {
+const PriceRange = lazyPart(async () => (await import('./price-range.tsx')).LivePriceRange, {
   waiting: null,
   lost,
   until: () => nearScreen(priceId),

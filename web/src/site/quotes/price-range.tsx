@@ -15,7 +15,7 @@ import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import type { QuoteFormState } from './quote-draft.ts';
 import { quotePhotosTexts } from './quote-photos-texts.ts';
 
-export function PriceRange({ form }: { form: QuoteFormState }) {
+export function LivePriceRange({ form }: { form: QuoteFormState }) {
   const [serviceType, zip, intake] = useWatch({
     control: form.control,
     name: ['serviceType', 'zip', 'intake'],

@@ -11,9 +11,9 @@ import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { LockedPapers } from '#portal/money/locked-papers.tsx';
 import {
   accountsOfProjects,
-  invoicesList,
   type ProjectAccounts,
   paymentsList,
+  portalInvoicesList,
 } from '#portal/money/paper-lists.ts';
 import { NotificationsCard } from '#portal/notifications/notifications-card.tsx';
 import { PhotoConfirmationProvider } from '#portal/projects/photo-confirmation.ts';
@@ -94,7 +94,7 @@ export function useProjectAccounts(
 ): ProjectAccounts | undefined {
   const seesInvoices = useSees('invoices');
   const isConfirmed = useConfirmed(clientId) && seesInvoices;
-  const invoices = itemsOf(usePortalList(isConfirmed ? invoicesList : undefined, clientId));
+  const invoices = itemsOf(usePortalList(isConfirmed ? portalInvoicesList : undefined, clientId));
   const payments = itemsOf(usePortalList(isConfirmed ? paymentsList : undefined, clientId));
   return useMemo(
     () =>
@@ -150,7 +150,7 @@ export function ContactSessions(account: AccountProps) {
 }
 
 /** Moves or cancels a visit. `onDone` is called when finished or dismissed. */
-export function VisitChange({
+export function VisitChangeDialog({
   visit,
   onDone,
   ...account

@@ -15,7 +15,7 @@ import { ChangeAnnouncer, ConnectionNews, useListChanges } from '#portal/live-li
 import { itemsOf, lacksConnection } from '#portal/live-lists/live-list.ts';
 import { portalPlace } from '#portal/live-lists/portal-place.tsx';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
-import { PaymentOptionsCard } from '#portal/projects/pay-link.tsx';
+import { PaymentOptionsCard } from '#portal/projects/checkout-link.tsx';
 import { ProjectDialog } from '#portal/projects/project-dialog.tsx';
 import { ProjectsCard } from '#portal/projects/projects-card.tsx';
 import { describeProjectChange, projectPlacesList } from '#portal/projects/projects-list.ts';
@@ -28,9 +28,9 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Notice, Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { whenIdle } from '#shared/ui/use-preload.ts';
-import { Notifications, PaidSoFar, Papers, useProjectAccounts, VisitChange } from './account-parts.tsx';
+import { Notifications, PaidSoFar, Papers, useProjectAccounts, VisitChangeDialog } from './account-parts.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
-import { NextStep } from './next-step.tsx';
+import { NextStepPanel } from './next-step-panel.tsx';
 
 const BookingForm = lazyPart(
   async () => (await import('#portal/appointments/booking-form.tsx')).BookingForm,
@@ -82,7 +82,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
     <>
       <ConnectionNews offline={lacksConnection(projects) || lacksConnection(appointments)} />
       <ChangeAnnouncer sentences={[...projectChanges.sentences, ...appointmentChanges.sentences]} />
-      <NextStep
+      <NextStepPanel
         clientId={clientId}
         toMove={toMove}
         upcoming={appointments}
@@ -138,7 +138,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
           </Panel>
         </div>
       )}
-      <VisitChange
+      <VisitChangeDialog
         visit={[...toMove, ...(itemsOf(appointments) ?? [])].find(({ id }) => id === visitToChange)}
         clientId={clientId}
         onDone={() => setVisitToChange(undefined)}

@@ -13,7 +13,7 @@ type SignedInDashboardProps = { client: PortalClient; keep: boolean; fresh: bool
 
 const session = portalSession.current();
 /** Resolves when the portal can be shown whole. */
-export const ready: Promise<void> =
+export const dashboardReady: Promise<void> =
   session.phase === 'signed-in' && isConfirmed(session.client.id) ? prepareConfirmed() : Promise.resolve();
 
 const sessionEnded = () => leaveLostSession('ended');

@@ -22,8 +22,8 @@ const ConfirmPanel = lazyPart(
   async () => (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
   portalPlace,
 );
-const DuePayment = lazyPart(
-  async () => (await import('#portal/checkout/due-payment.tsx')).DuePayment,
+const DuePaymentForm = lazyPart(
+  async () => (await import('#portal/checkout/due-payment-form.tsx')).DuePaymentForm,
   portalPlace,
 );
 
@@ -125,7 +125,7 @@ function SignedInPaper({ client, keep, purpose, seenBy, children }: SignedInPape
   const parts: PaperParts = {
     clientId,
     confirm,
-    payNow: (due, onPaid) => <DuePayment due={due} onPaid={onPaid} onSessionLost={leaveLostSession} />,
+    payNow: (due, onPaid) => <DuePaymentForm due={due} onPaid={onPaid} onSessionLost={leaveLostSession} />,
     onSessionLost: leaveLostSession,
   };
   return (

@@ -11,16 +11,19 @@ import { InvoicePaper } from '#portal/money/invoice-paper.tsx';
 import { moneyTexts } from '#portal/money/money-texts.tsx';
 import { ApiError, fetchFile, problemOfLink } from '#shared/api/api-request.ts';
 import { Button, Spinner } from '#shared/ui/button.tsx';
+import { downloadFile } from '#shared/ui/download-file.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { saveFile } from '#shared/ui/save-file.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { fetchLinked } from './fetch-linked.ts';
 import { forgetOpenedLink, noteOpenedLink } from './opened-link.ts';
 import { paperPagesTexts } from './paper-pages-texts.tsx';
 
-const DuePayment = lazyPart(async () => (await import('#portal/checkout/due-payment.tsx')).DuePayment, {
-  waiting: <Spinner label={paperPagesTexts().loadingForm} className="size-10 text-ember" />,
-});
+const DuePayment = lazyPart(
+  async () => (await import('#portal/checkout/due-payment-form.tsx')).DuePaymentForm,
+  {
+    waiting: <Spinner label={paperPagesTexts().loadingForm} className="size-10 text-ember" />,
+  },
+);
 
 type OpenPaperProps = {
   token: string;
@@ -116,7 +119,7 @@ function LinkedPdf({ token, path, name, children }: LinkedPdfProps) {
     if (isLoading) return;
     setIsLoading(true);
     try {
-      saveFile(await fetchFile(path, { headers: { [paperLinkHeader]: token } }), `${name}.pdf`);
+      downloadFile(await fetchFile(path, { headers: { [paperLinkHeader]: token } }), `${name}.pdf`);
     } catch {
       void showToast({
         title: paperPagesTexts().pdfNotLoaded,

@@ -14,7 +14,7 @@ import { jobEarningsTexts } from './earnings-texts.ts';
 type Job = Answer['jobs'][number];
 
 /** Running jobs over their plan. Loads last. Owner only. */
-export function OverPlan() {
+export function OverPlanPanel() {
   return (
     <Waiting
       title={jobEarningsTexts().title}

@@ -3,7 +3,7 @@ import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { minutesText } from '@welding/domain/values/minutes';
 import { weekTexts } from './hours-texts.ts';
 
-export function hoursText({
+export function workedHoursText({
   driveMinutes,
   workMinutes,
 }: {

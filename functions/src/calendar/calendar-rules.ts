@@ -13,12 +13,12 @@ import { findStaff } from '#staff/staff.ts';
 import { listRecurringBlocks } from './blocks.ts';
 import type { DayRules } from './calendar-days.ts';
 
-export type BookingRules = {
+export type CalendarRules = {
   readonly settings: BusinessSettings;
   readonly days: DayRules;
 };
 
-export async function findBookingRules(): Promise<BookingRules> {
+export async function findCalendarRules(): Promise<CalendarRules> {
   const [settings, recurring, milesBetweenZips] = await Promise.all([
     findSettings(),
     listRecurringBlocks(),

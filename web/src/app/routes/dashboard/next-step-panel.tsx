@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { itemsOf, type LiveList } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
-import { estimatesList, invoicesList } from '#portal/money/paper-lists.ts';
+import { portalEstimatesList, portalInvoicesList } from '#portal/money/paper-lists.ts';
 import { useChicagoToday } from '#portal/money/state-badges.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
@@ -26,7 +26,7 @@ type NextStepProps = {
 };
 
 /** The client's next task, otherwise the next visit. Always three lines and a button, so that nothing below moves. */
-export function NextStep({ clientId, toMove, upcoming, bookingHref, onChooseTime }: NextStepProps) {
+export function NextStepPanel({ clientId, toMove, upcoming, bookingHref, onChooseTime }: NextStepProps) {
   const texts = dashboardTexts();
   const { todo, action } = useFirstTask({ clientId, toMove, bookingHref, onChooseTime });
   const [next] = itemsOf(upcoming) ?? [];
@@ -59,8 +59,8 @@ function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<Next
   const seesEstimates = useSees('estimates') && isConfirmed;
   const seesInvoices = useSees('invoices') && isConfirmed;
   const mayBook = useSees('visits');
-  const estimates = itemsOf(usePortalList(seesEstimates ? estimatesList : undefined, clientId));
-  const invoices = itemsOf(usePortalList(seesInvoices ? invoicesList : undefined, clientId));
+  const estimates = itemsOf(usePortalList(seesEstimates ? portalEstimatesList : undefined, clientId));
+  const invoices = itemsOf(usePortalList(seesInvoices ? portalInvoicesList : undefined, clientId));
   const [visit] = toMove;
   if (visit) {
     return {

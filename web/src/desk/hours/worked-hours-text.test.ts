@@ -1,6 +1,6 @@
 import { minutesText } from '@welding/domain/values/minutes';
 import { expect, test } from 'vitest';
-import { hoursText, timesText } from './hours-text.ts';
+import { timesText, workedHoursText } from './worked-hours-text.ts';
 
 test.each([
   [0, '0 h'],
@@ -12,7 +12,7 @@ test.each([
 });
 
 test('hours are work, then driving, and times are Chicago’s', () => {
-  expect(hoursText({ workMinutes: 90, driveMinutes: 20 })).toBe('1 h 30 min work · 20 min driving');
+  expect(workedHoursText({ workMinutes: 90, driveMinutes: 20 })).toBe('1 h 30 min work · 20 min driving');
   const times = { start: '2026-07-01T13:00:00.000Z', end: '2026-07-01T20:30:00.000Z' };
   expect(timesText(times)).toBe('8:00 AM – 3:30 PM');
 });

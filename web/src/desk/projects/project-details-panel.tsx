@@ -20,7 +20,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { changeProject } from './move-project.tsx';
 import { deskProjectTexts } from './projects-texts.ts';
 
-export function ProjectDetails({ project }: { project: Project }) {
+export function ProjectDetailsPanel({ project }: { project: Project }) {
   const [isEditing, setIsEditing] = useState(false);
   if (isEditing) {
     return (

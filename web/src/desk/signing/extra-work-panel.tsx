@@ -22,7 +22,7 @@ type ExtraWorkProps = {
 };
 
 /** Extra work agreed at a visit, even offline, and waiting items. */
-export function ExtraWork({ visit, sheet, clientName }: ExtraWorkProps) {
+export function ExtraWorkPanel({ visit, sheet, clientName }: ExtraWorkProps) {
   const base = extraWorkBaseSchema.parse(sheet.extraWork);
   // Caches the price book for offline use.
   usePriceBook();

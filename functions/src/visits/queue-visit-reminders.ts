@@ -11,7 +11,7 @@ import { endsReminders, type MailLinks, mailLinks } from '#messages/mail-links.t
 import { dayBeforeMail, visitSoonMail } from '#messages/mails/reminder-mails.ts';
 import { findMails, type OutgoingMail, queueMailAlone } from '#messages/mails.ts';
 import { wholeOf } from '#store/apart.ts';
-import { appointments, comingVisits } from './appointments.ts';
+import { appointments, pagesOfOpenVisits } from './appointments.ts';
 
 type ReminderParts = MailLinks & {
   readonly kind: 'visit-reminder' | 'visit-soon';
@@ -53,12 +53,12 @@ type DueVisit = DueReminder & { readonly visit: Appointment };
  * unconfirmed visits, and visits the client was told of after the reminder was due.
  * @returns the number of visits checked and reminders queued
  */
-export async function remindOfVisits(
+export async function queueVisitReminders(
   now: Date,
   { reminders, booking }: BusinessSettings,
 ): Promise<{ looked: number; queued: number }> {
   const done = { looked: 0, queued: 0 };
-  for await (const page of comingVisits({ after: now, before: remindedUntil(now) }, visitsAtOnce)) {
+  for await (const page of pagesOfOpenVisits({ after: now, before: remindedUntil(now) }, visitsAtOnce)) {
     done.looked += page.length;
     const due = page.flatMap((visit) => {
       const found = isCertain(visit) && dueReminder(new Date(visit.scheduledDate), reminders, now);

@@ -12,7 +12,7 @@ type DuePaymentProps = {
   onRefused?: () => void;
 };
 
-export function DuePayment({ due, onPaid, onSessionLost, onRefused }: DuePaymentProps) {
+export function DuePaymentForm({ due, onPaid, onSessionLost, onRefused }: DuePaymentProps) {
   const [closing, setClosing] = useState<Closing>();
   const { secret, renew } = usePaymentSecret(due, onSessionLost);
   const refused =

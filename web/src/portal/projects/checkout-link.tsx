@@ -1,4 +1,4 @@
-import { isAsked, type ProjectAccount } from '@welding/domain/money/project-account';
+import { isPaymentDue, type ProjectAccount } from '@welding/domain/money/project-account';
 import { paths } from '@welding/domain/paths';
 import { paymentAmountRange } from '@welding/domain/values/limits';
 import { centsToDollars, formatCents } from '@welding/domain/values/money';
@@ -14,7 +14,7 @@ import { portalProjectsTexts } from './portal-projects-texts.ts';
 type PayLinkProps = { to: string; replace?: boolean; className: string; children: ReactNode };
 
 /** A link to the checkout. Disabled offline with the reason, because payments are never queued. */
-export function PayLink({ to, replace = false, className, children }: PayLinkProps) {
+export function CheckoutLink({ to, replace = false, className, children }: PayLinkProps) {
   const reasonId = useId();
   if (useOnline()) {
     return (
@@ -38,7 +38,7 @@ export function PayLink({ to, replace = false, className, children }: PayLinkPro
 
 /** The balance in words; nothing while the cost is only agreed or estimated. */
 export function BalanceText({ account }: { account: ProjectAccount }) {
-  if (!isAsked(account)) return null;
+  if (!isPaymentDue(account)) return null;
   const { balanceCents, onItsWayCents } = account;
   const texts = portalProjectsTexts();
   if (balanceCents === 0) return <span>{texts.paidInFull}</span>;
@@ -58,16 +58,16 @@ const askedOf = ({ balanceCents, onItsWayCents }: ProjectAccount) => balanceCent
 
 /** Whether there is nothing to pay now: all of it is paid or on its way. */
 export function asksNothing(account: ProjectAccount | undefined): boolean {
-  return account !== undefined && isAsked(account) && askedOf(account) <= 0;
+  return account !== undefined && isPaymentDue(account) && askedOf(account) <= 0;
 }
 
 export function isSettled(account: ProjectAccount | undefined): boolean {
-  return account !== undefined && isAsked(account) && account.balanceCents <= 0;
+  return account !== undefined && isPaymentDue(account) && account.balanceCents <= 0;
 }
 
 /** Dollars due that one payment can pay; undefined for none, and while only agreed or estimated. */
 export function dueDollars(account: ProjectAccount | undefined): number | undefined {
-  if (!account || !isAsked(account)) return undefined;
+  if (!account || !isPaymentDue(account)) return undefined;
   const dollars = centsToDollars(askedOf(account));
   return dollars >= paymentAmountRange.min && dollars <= paymentAmountRange.max ? dollars : undefined;
 }
@@ -79,10 +79,10 @@ export function PaymentOptionsCard({ children }: { children: ReactNode }) {
     <Panel title={portalProjectsTexts().paymentOptions} icon={Wallet}>
       <p>{portalProjectsTexts().payInYourTime}</p>
       <div className="flex flex-wrap gap-3">
-        <PayLink to={paths.checkout} className="btn btn-primary">
+        <CheckoutLink to={paths.checkout} className="btn btn-primary">
           <CreditCard aria-hidden="true" />
           {portalProjectsTexts().makePayment}
-        </PayLink>
+        </CheckoutLink>
         <Button aria-haspopup="dialog" icon={History} onClick={() => setHistoryOpen(true)}>
           {portalProjectsTexts().viewHistory}
         </Button>

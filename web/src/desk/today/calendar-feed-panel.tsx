@@ -19,7 +19,7 @@ async function askFor(path: string, method?: 'POST'): Promise<Feed> {
 }
 
 /** The secret URL of one's own visits for calendar apps: shown, copied and renewed. */
-export function CalendarFeed() {
+export function CalendarFeedPanel() {
   const urlId = useId();
   const { state, save } = useSave();
   const [feed, setFeed] = useState<Feed>();
