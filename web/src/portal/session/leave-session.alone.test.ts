@@ -1,13 +1,22 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { portalSession } from '#shared/session/portal-session.ts';
+import { sessionEndTexts } from '#shared/session/session-end.ts';
 import { pendingLogoutKey } from '#shared/storage/storage-keys.ts';
 import { syncSessionAcrossTabs } from './leave-session.ts';
+import { logOut, logOutEverywhere } from './log-out-everywhere.tsx';
+import { sessionTexts } from './session-texts.ts';
+
+/** Another page holds something open. */
+vi.mock('#shared/storage/forget-app.ts', () => ({ forgetApp: async () => false }));
+vi.mock('#pwa/push/push-subscription.ts', () => ({ unsubscribe: async () => undefined }));
+vi.mock('./portal-firebase.ts', () => ({ portalFirebase: { close: async () => undefined } }));
 
 const client = { id: 'client', firstName: 'Casey' };
 const page = new EventTarget();
 const stored = new Map<string, string>();
 const sendBeacon = vi.fn(() => true);
+const reload = vi.fn();
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', {
@@ -18,6 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('navigator', { sendBeacon });
+  vi.stubGlobal('window', { location: { reload } });
 });
 afterEach(() => {
   stored.clear();
@@ -43,4 +53,22 @@ test('a session that is kept outlives its page', () => {
   leave(false);
   expect(sendBeacon).not.toHaveBeenCalled();
   expect(stored.has(pendingLogoutKey)).toBe(false);
+});
+
+const signedOut = (notice: string) => ({
+  phase: 'signed-out',
+  notice: `${notice} ${sessionEndTexts().leftover}`,
+});
+
+test.each([
+  ['everywhere', logOutEverywhere, 204, signedOut(sessionTexts().loggedOutEverywhere), 0],
+  ['without a connection', logOut, 503, signedOut(sessionTexts().loggedOutHere), 0],
+  ['with a connection, where the next page tries again', logOut, 204, { phase: 'signing-out' }, 1],
+])('logged out %s, the client is told that something is left', async (_, leaveBy, status, shown, reloads) => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status }));
+  portalSession.start({ client, keep: true, fresh: true });
+  await leaveBy();
+  expect(portalSession.current()).toEqual(shown);
+  expect(reload).toHaveBeenCalledTimes(reloads);
+  expect(stored.has(pendingLogoutKey)).toBe(status !== 204);
 });

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetApp } from '#shared/storage/forget-app.ts';
 import { appSession } from './app-session.ts';
-import { sessionEnd } from './session-end.ts';
+import { sessionEnd, sessionEndTexts } from './session-end.ts';
 
-vi.mock('#shared/storage/forget-app.ts', () => ({ forgetApp: async () => done.push('forget') > 0 }));
+vi.mock('#shared/storage/forget-app.ts', () => ({ forgetApp: vi.fn(async () => done.push('forget') > 0) }));
 
 type Person = { readonly id: string; readonly name: string; readonly keep: boolean };
 const done: string[] = [];
@@ -23,10 +24,12 @@ const end = sessionEnd({
   endNotifications: async () => void done.push('unsubscribe'),
   needsTokenForNotifications: true,
   findLoss: async () => 'A tap is lost.',
+  erasesAgainMs: [700, 2_000],
   endedElsewhere: 'Elsewhere.',
 });
 
 beforeEach(() => {
+  vi.useFakeTimers();
   page = new EventTarget();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -38,7 +41,9 @@ beforeEach(() => {
   session.start(ada);
   end.followOtherTabs();
 });
-afterEach(() => {
+afterEach(async () => {
+  await end.hasLeft();
+  vi.useRealTimers();
   stored.clear();
   done.length = 0;
   vi.unstubAllGlobals();
@@ -73,4 +78,47 @@ test('a session that ends with its page follows no device, and leaves what is st
   end.leave('Over.');
   await end.hasLeft();
   expect(done).toEqual(['unsubscribe', 'close']);
+});
+
+test('what a closing tab makes anew is erased again, unless someone has signed in meanwhile', async () => {
+  await end.signOut();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(done.filter((step) => step === 'forget')).toHaveLength(2);
+  await end.hasLeft();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(done.filter((step) => step === 'forget')).toHaveLength(2);
+  await end.signOut();
+  stored.set(session.key, JSON.stringify(ada));
+  await vi.advanceTimersByTimeAsync(2_700);
+  expect(done.filter((step) => step === 'forget')).toHaveLength(3);
+});
+
+const signedOut = (notice: string | null) => ({ phase: 'signed-out', notice });
+
+test('the form says that something is left until it is gone', async () => {
+  vi.mocked(forgetApp).mockResolvedValueOnce(false);
+  end.finish(null, await end.signOut());
+  expect(session.current()).toEqual(signedOut(sessionEndTexts().leftover));
+  await vi.advanceTimersByTimeAsync(700);
+  expect(session.current()).toEqual(signedOut(null));
+  end.finish('Bye.', false);
+  expect(session.current()).toEqual(signedOut(`Bye. ${sessionEndTexts().leftover}`));
+});
+
+test.each([
+  ['says so', false, () => undefined, signedOut(sessionEndTexts().leftover)],
+  ['says nothing of what it could erase', true, () => undefined, signedOut(null)],
+  [
+    'throws out no one who signs in meanwhile',
+    false,
+    () => session.start(ada),
+    { ...ada, phase: 'signed-in' },
+  ],
+])('a page that opens where something is left %s', async (_, isErased, meanwhile, shown) => {
+  session.set({ phase: 'signed-out', notice: null });
+  vi.mocked(forgetApp).mockResolvedValueOnce(isErased);
+  end.followOtherTabs();
+  meanwhile();
+  await end.hasLeft();
+  expect(session.current()).toEqual(shown);
 });
