@@ -41,7 +41,7 @@ const prepareSignIn = () => {
 };
 
 /** Resolves when the portal of a kept session can be shown at once. */
-export const dashboardReady: Promise<void> =
+export const ready: Promise<void> =
   !import.meta.env.SSR && portalSession.current().phase === 'signed-in'
     ? quietly(SignedInDashboard.preload())
     : Promise.resolve();

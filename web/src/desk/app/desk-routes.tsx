@@ -16,8 +16,8 @@ import { Shell } from './shell.tsx';
 
 // Lazy, because a signed-in person who opens the desk offline does not need the form.
 const SignInPage = lazyPart(async () => {
-  const { LanguageButtons, SignInPage } = await import('#desk/session/sign-in-page.tsx');
-  await LanguageButtons.preload();
+  const { LateLanguageButtons, SignInPage } = await import('#desk/session/sign-in-page.tsx');
+  await LateLanguageButtons.preload();
   return SignInPage;
 });
 

@@ -14,9 +14,12 @@ import { deskSignInTexts } from './sign-in-texts.ts';
 import { PasswordField, SignedOutForm } from './signed-out-form.tsx';
 
 // Lazy because they are rarely used and the first screen is at its byte budget.
-export const LanguageButtons = lazyPart(async () => (await import('./desk-language.tsx')).LanguageButtons, {
-  waiting: null,
-});
+export const LateLanguageButtons = lazyPart(
+  async () => (await import('./desk-language.tsx')).LanguageButtons,
+  {
+    waiting: null,
+  },
+);
 const ForgottenPasswordForm = lazyPart(
   async () => (await import('./password-forms.tsx')).ForgottenPasswordForm,
   { waiting: <Spinner label={deskSignInTexts().loading} /> },
@@ -55,7 +58,7 @@ export function SignInPage() {
           <StaffSignInForm email={email} onForgotten={show(true)} />
         )}
       </div>
-      {offeredLanguages.length > 1 && <LanguageButtons />}
+      {offeredLanguages.length > 1 && <LateLanguageButtons />}
     </main>
   );
 }

@@ -19,7 +19,7 @@ const forgettingMs = 2_000;
 
 /**
  * Erases an app's data from this device: keys, caches and databases. Other apps' data stays. Close Firebase first.
- * @returns whether nothing is left, finishesWithin two seconds
+ * @returns whether nothing is left, within two seconds
  */
 export async function forgetApp(app: AppOnDevice): Promise<boolean> {
   const isOurs = (key: string) => key.startsWith(app.prefix) || isKeyOf(app.firebaseApp, key);

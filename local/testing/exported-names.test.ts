@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../stack/project-root.ts';
+
+/** A page calls the API's decision or route by its name: both are one act. */
+const callsOfTheApi = [
+  'approveByPhone',
+  'askForCode',
+  'bookAppointment',
+  'cancelOwnVisit',
+  'changeClient',
+  'changePriceEntry',
+  'changeVisit',
+  'copyEstimate',
+  'createEstimate',
+  'createInvoice',
+  'creditInvoice',
+  'discardEstimate',
+  'eraseClient',
+  'keepEmail',
+  'logOutEverywhere',
+  'mailPaper',
+  'mergeClients',
+  'moveOwnVisit',
+  'reviseEstimate',
+  'sendEstimate',
+  'sendInvoice',
+  'verifyCode',
+  'voidInvoice',
+];
+
+/** Names that the router and the app of the API read from each file of a kind. */
+const conventions = ['Component', 'routes'];
+
+const declaration = /^export (?:async )?(?:function\*?|const|let|type|interface|(?:abstract )?class) (\w+)/gm;
+
+test('an exported name is declared once, or by a page and the API for one act', () => {
+  const files = globSync('{domain,functions,web}/src/**/*.{ts,tsx}', { cwd: projectRoot }).filter(
+    (path) => !/\.test\.tsx?$/.test(path),
+  );
+  const filesOf = new Map<string, Set<string>>();
+  for (const file of files) {
+    for (const [, name = ''] of readFileSync(join(projectRoot, file), 'utf8').matchAll(declaration)) {
+      filesOf.set(name, (filesOf.get(name) ?? new Set()).add(file));
+    }
+  }
+  const shared = [...filesOf].filter(([name, found]) => found.size > 1 && !conventions.includes(name));
+  const isCall = (found: ReadonlySet<string>) =>
+    [...found]
+      .map((file) => file.split('/')[0])
+      .sort()
+      .join() === 'functions,web';
+  expect(filesOf.size).toBeGreaterThan(2_000);
+  expect(shared.filter(([, found]) => !isCall(found)).map(([name, found]) => [name, ...found])).toEqual([]);
+  expect(shared.map(([name]) => name).sort()).toEqual(callsOfTheApi);
+});
