@@ -1,7 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Mail } from '@welding/domain/entities/mail';
-import { type Language, offeredLanguages, readLanguageFrom } from '@welding/domain/values/language';
-import { languageOf } from '@welding/domain/values/language-schema';
+import {
+  type Language,
+  languageOf,
+  offeredLanguages,
+  readLanguageFrom,
+} from '@welding/domain/values/language';
 
 const spoken = new AsyncLocalStorage<Language>();
 readLanguageFrom(() => spoken.getStore() ?? 'en');

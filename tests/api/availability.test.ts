@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { availabilitySchema, nextFreeSchema } from '@welding/domain/booking/availability';
-import { comingTimeText } from '@welding/domain/booking/coming-time';
+import { comingTimeText, dateText } from '@welding/domain/booking/coming-time';
 import { defaultSettings } from '@welding/domain/business/settings';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
-import { dateText } from '@welding/domain/values/date-text';
+
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readTimes } from '../../functions/src/calendar/free-time.ts';

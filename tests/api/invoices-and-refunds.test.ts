@@ -5,7 +5,7 @@ import { invoiceSchema } from '@welding/domain/entities/invoice';
 import { paymentSchema } from '@welding/domain/entities/payment';
 import { unpaidDepositCents } from '@welding/domain/money/deposit';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { findPayment, listProcessingPayments, payments } from '../../functions/src/money/payments.ts';

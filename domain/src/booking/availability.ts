@@ -3,8 +3,8 @@ import { defaultDuration, durationSchema } from '../entities/appointment.ts';
 import { serviceTypeSchema } from '../entities/status.ts';
 import { givenDay } from '../values/given-time.ts';
 import { inLanguages, say } from '../values/language.ts';
+import { optionalZipSchema } from '../values/place.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
-import { optionalZipSchema } from '../values/zip.ts';
 
 const availabilityTexts = inLanguages({
   date: say('Date must be YYYY-MM-DD', 'La fecha debe tener la forma AAAA-MM-DD'),

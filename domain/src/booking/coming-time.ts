@@ -1,9 +1,19 @@
 import { clockWords } from '../entities/arrival-words.ts';
 import { addDays, chicagoDate } from '../values/chicago-day.ts';
-import { dateText } from '../values/date-text.ts';
+import { lazyByLanguage } from '../values/chicago-time.ts';
 import { inLanguages, say } from '../values/language.ts';
-import { withArticle } from '../values/spanish.ts';
+import { withArticle } from '../values/words.ts';
 import { type SpecialDay, specialHoursText } from './opening-hours.ts';
+
+const dayFormat = lazyByLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
+);
+
+/** A calendar day, `YYYY-MM-DD`, for people: Thu, Nov 26. */
+export function dateText(date: string): string {
+  return dayFormat().format(new Date(`${date}T12:00:00Z`));
+}
 
 const comingTimeTexts = inLanguages({
   today: say('today', 'hoy'),

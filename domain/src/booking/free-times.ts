@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import { isWithinHorizon } from '../entities/appointment-request.ts';
 import { chicagoDayBounds, chicagoInstant } from '../values/chicago-day.ts';
 import { readChicagoWallTime } from '../values/chicago-time.ts';
+import { wholeNumber } from '../values/given-number.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { usualCutoffHours } from '../values/limits.ts';
 import { strictBody } from '../values/text-fields.ts';
-import { wholeNumber } from '../values/whole-number.ts';
 import { type Busy, type ConflictRules, countsAt, gapMsTo } from './busy.ts';
 import { hoursOfDate, type SpecialDay } from './opening-hours.ts';
 

@@ -3,8 +3,8 @@ import { defaultDuration, durationSchema } from '../entities/appointment.ts';
 import { crewParameterSchema, crewSchema } from '../entities/crew.ts';
 import { givenInstant } from '../values/given-time.ts';
 import { inLanguages, say } from '../values/language.ts';
+import { optionalZipSchema } from '../values/place.ts';
 import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
-import { optionalZipSchema } from '../values/zip.ts';
 import { availabilityQuerySchema } from './availability.ts';
 
 const holdTexts = inLanguages({

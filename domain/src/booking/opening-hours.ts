@@ -1,8 +1,7 @@
 import { business, businessHours, type HoursGroup } from '../values/business.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { lazy } from '../values/lazy.ts';
-import { withArticle } from '../values/spanish.ts';
-import { timeTexts } from '../values/time-texts.ts';
+import { timeTexts, withArticle } from '../values/words.ts';
 
 // Short, so that the opening line fits the smallest phone.
 const englishWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { chicagoInstant } from '../values/chicago-day.ts';
+import { trueOrFalse } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { creationTime, field, flag, stored, time } from '../values/stored-fields.ts';
 import { idSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
 import { dateSchema } from './availability.ts';
 import type { Busy } from './busy.ts';
 

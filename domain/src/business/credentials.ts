@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { givenDay } from '../values/given-time.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { requiredLine, strictBody } from '../values/text-fields.ts';
-import { formatDay } from '../values/time-texts.ts';
+import { formatDay } from '../values/words.ts';
 
 const credentialsTexts = inLanguages({
   license: say('License number', 'Número de licencia'),

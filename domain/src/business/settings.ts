@@ -7,11 +7,11 @@ import {
   type Rates,
 } from '../estimating/price-rates.ts';
 import { laborRateSchema } from '../money/money-settings.ts';
+import { trueOrFalse, wholeNumber } from '../values/given-number.ts';
 import { givenDay } from '../values/given-time.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { field, lenient, stored } from '../values/stored-fields.ts';
 import { instantSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
-import { trueOrFalse, wholeNumber } from '../values/whole-number.ts';
 import { credentialsSchema, noCredentials } from './credentials.ts';
 
 const settingsTexts = inLanguages({

@@ -3,8 +3,8 @@ import { business } from '../values/business.ts';
 import { givenInstantText } from '../values/given-time.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { bookingGraceMs, maxOpenVisits, textLimits } from '../values/limits.ts';
+import { optionalZipSchema } from '../values/place.ts';
 import { addressLine, idSchema, optionalText, strictBody } from '../values/text-fields.ts';
-import { optionalZipSchema } from '../values/zip.ts';
 import { appointmentMessages, defaultDuration, durationSchema } from './appointment.ts';
 import { titleLine } from './told-title.ts';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
-import { pickFields } from '../values/pick-fields.ts';
 import {
   creationTime,
   dollars,
@@ -9,6 +8,7 @@ import {
   id,
   lenient,
   namesOf,
+  pickFields,
   stored,
   storedOptionalNumber,
   storedOptionalTime,
@@ -18,6 +18,7 @@ import {
   textOr,
   time,
 } from '../values/stored-fields.ts';
+
 import { idSchema } from '../values/text-fields.ts';
 
 const appointmentTexts = inLanguages({

@@ -1,6 +1,6 @@
 import { formatChicagoTime, readChicagoWallTime, toChicagoWallTime } from '../values/chicago-time.ts';
 import { inLanguages, say } from '../values/language.ts';
-import { withArticle } from '../values/spanish.ts';
+import { withArticle } from '../values/words.ts';
 import type { Appointment } from './appointment.ts';
 
 /** Whether both times are AM or both PM, so that the sentence says it once. */

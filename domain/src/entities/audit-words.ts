@@ -1,8 +1,8 @@
 import { formatChicagoDateTime, formatChicagoTime } from '../values/chicago-time.ts';
-import { listOf } from '../values/list-of.ts';
 import { formatDollars } from '../values/money.ts';
 import { idSchema } from '../values/text-fields.ts';
-import { formatDay } from '../values/time-texts.ts';
+import { formatDay, listOf } from '../values/words.ts';
+
 import { type AuditEntry, type AuditFact, fieldChanges } from './audit-entry.ts';
 import { auditFactTexts } from './audit-fact-texts.ts';
 import { auditTexts } from './audit-texts.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { trueOrFalse } from '../values/given-number.ts';
 import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { maxBlockDays } from '../values/limits.ts';
 import { creationTime, field, flag, stored, storedTime, time } from '../values/stored-fields.ts';
 import { idSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
 import { bookAnywaySchema } from './visit.ts';
 
 const blockTexts = inLanguages({

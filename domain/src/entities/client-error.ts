@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { fieldTexts } from '../values/field-texts.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { clientErrorLimits } from '../values/limits.ts';
-import { strictBody } from '../values/text-fields.ts';
+import { fieldTexts, strictBody } from '../values/text-fields.ts';
 
 const clientErrorTexts = inLanguages({
   page: say('Page', 'Página'),

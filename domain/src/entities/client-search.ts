@@ -1,8 +1,8 @@
 import { digitsOfPhone, isPhone, readPhone } from '../values/phone.ts';
-import { pickFields } from '../values/pick-fields.ts';
 import { addressWithTown } from '../values/place.ts';
-import { plainLetters } from '../values/plain-letters.ts';
-import { withoutInvisible } from '../values/without-invisible.ts';
+import { pickFields } from '../values/stored-fields.ts';
+import { plainLetters, withoutInvisible } from '../values/text-fields.ts';
+
 import type { Client, NewClient } from './client.ts';
 import type { Expense } from './expense.ts';
 import type { Project } from './project.ts';

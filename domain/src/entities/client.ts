@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
-import { languageSchema } from '../values/language-schema.ts';
-import { addressLine, idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
+import { addressLine, idSchema, instantSchema, languageSchema, strictBody } from '../values/text-fields.ts';
 import { clientTexts, personFields } from './person-fields.ts';
 
 /** Specification section 3: a client without an id. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { business } from '../values/business.ts';
 import { emailSchema } from '../values/email.ts';
+import { trueOrFalse, wholeNumber } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import {
@@ -11,7 +12,6 @@ import {
   requiredLine,
   strictBody,
 } from '../values/text-fields.ts';
-import { trueOrFalse, wholeNumber } from '../values/whole-number.ts';
 import { type Client, type ContactRole, contactRoles } from './client.ts';
 import { clientTexts } from './person-fields.ts';
 import type { Party } from './priced-fields.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trueOrFalse } from '../values/given-number.ts';
 import { givenDay } from '../values/given-time.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
@@ -10,7 +11,6 @@ import {
   shownVersion,
   strictBody,
 } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
 import { poNumberField } from './company.ts';
 import { type DeclinedFor, declinedForSchema } from './estimate.ts';
 import { estimateRequestsTexts } from './estimate-requests-texts.ts';

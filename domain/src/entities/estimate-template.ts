@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trueOrFalse } from '../values/given-number.ts';
 import { textLimits } from '../values/limits.ts';
 import { field, stored } from '../values/stored-fields.ts';
 import {
@@ -9,7 +10,6 @@ import {
   shownVersion,
   strictBody,
 } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
 import { pricedTexts } from './money-line.ts';
 import { estimatePriceFields, totalFits } from './priced-fields.ts';
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { dollarsSchema, signedDollarsSchema } from '../values/dollars-schema.ts';
+import { dollarsSchema, signedDollarsSchema } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
-import { languageSchema } from '../values/language-schema.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { field, stored } from '../values/stored-fields.ts';
-import { idSchema, instantSchema } from '../values/text-fields.ts';
+import { idSchema, instantSchema, languageSchema } from '../values/text-fields.ts';
 import { changePriceFields, partySchema } from './priced-fields.ts';
 
 const estimateTexts = inLanguages({

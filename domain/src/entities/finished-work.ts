@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trueOrFalse } from '../values/given-number.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { maxCaptionLength, textLimits } from '../values/limits.ts';
 import { creationTime, field, lenient, stored, text, textOr, time } from '../values/stored-fields.ts';
@@ -12,7 +13,6 @@ import {
   shownVersion,
   strictBody,
 } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
 import { actorSchema } from './audit-entry.ts';
 import { quotableServices } from './service-type.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { trueOrFalse } from '../values/given-number.ts';
 import { inLanguages, plural, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { field, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema, shownLine, strictBody } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
 
 export const importTexts = inLanguages({
   kind: say(

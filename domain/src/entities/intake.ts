@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { fieldTexts } from '../values/field-texts.ts';
 import { inLanguages, say } from '../values/language.ts';
-import { emptyAsMissing, optionalLine } from '../values/text-fields.ts';
+import { emptyAsMissing, fieldTexts, optionalLine } from '../values/text-fields.ts';
 
 /** The multiple-choice questions and the stored codes of their answers. */
 export const intakeOptions = {

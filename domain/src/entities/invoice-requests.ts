@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { dollarsSchema } from '../values/dollars-schema.ts';
+import { dollarsSchema, trueOrFalse } from '../values/given-number.ts';
 import { givenDay } from '../values/given-time.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { idSchema, optionalText, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
+
 import { poNumberField } from './company.ts';
 import { invoicePriceFields, totalFits, totalIsOwed } from './priced-fields.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays } from '../values/chicago-day.ts';
-import { dollarsSchema } from '../values/dollars-schema.ts';
+import { dollarsSchema } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { dollarsToCents } from '../values/money.ts';
 import { field, stored } from '../values/stored-fields.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { startOfChicagoDay } from '../values/chicago-day.ts';
-import { dollarsSchema } from '../values/dollars-schema.ts';
-import { pickFields } from '../values/pick-fields.ts';
-import { field, id, lenient, stored, storedTime, text } from '../values/stored-fields.ts';
+import { dollarsSchema } from '../values/given-number.ts';
+import { field, id, lenient, pickFields, stored, storedTime, text } from '../values/stored-fields.ts';
+
 import { idSchema } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
 import { crewFields, crewOf } from './crew.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { business } from '../values/business.ts';
+import { trueOrFalse } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { strictBody } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
 
 const mailPreferencesTexts = inLanguages({
   messages: {

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
-import { languageSchema } from '../values/language-schema.ts';
 import { textLimits } from '../values/limits.ts';
 import { field, stored } from '../values/stored-fields.ts';
-import { instantSchema, requiredLine, requiredText, strictBody } from '../values/text-fields.ts';
+import {
+  instantSchema,
+  languageSchema,
+  requiredLine,
+  requiredText,
+  strictBody,
+} from '../values/text-fields.ts';
 
 const mailTexts = inLanguages({
   messages: {

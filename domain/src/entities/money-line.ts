@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { dollarsSchema, signedDollarsSchema } from '../values/dollars-schema.ts';
+import { dollarsSchema, signedDollarsSchema, trueOrFalse } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { idSchema, optionalLine, requiredLine, strictBody } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
 
 export const pricedTexts = inLanguages({
   name: say('Name', 'Nombre'),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
-import { languageSchema } from '../values/language-schema.ts';
-import { strictBody } from '../values/text-fields.ts';
+import { languageSchema, strictBody } from '../values/text-fields.ts';
 import { newClientSchema } from './client.ts';
 import { codeSchema } from './login-code.ts';
 

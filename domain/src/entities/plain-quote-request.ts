@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
+import { zipSchema } from '../values/place.ts';
 import { addressLine, emptyAsMissing, requiredText, strictBody } from '../values/text-fields.ts';
-import { zipSchema } from '../values/zip.ts';
 import { type FoundBy, foundByOptions } from './found-by.ts';
 import { clientTexts, personFields } from './person-fields.ts';
 

@@ -1,9 +1,9 @@
 import { chicagoDate } from '../values/chicago-day.ts';
-import { dollarsSchema } from '../values/dollars-schema.ts';
 import { emailSchema } from '../values/email.ts';
+import { dollarsSchema, readNumber } from '../values/given-number.ts';
 import { textLimits } from '../values/limits.ts';
 import { formatDollars } from '../values/money.ts';
-import { readNumber } from '../values/number-text.ts';
+
 import type { Client, NewClient } from './client.ts';
 import { inCommon, nameKey, phoneTerm } from './client-search.ts';
 import { type ImportRow, importTexts, type RowOutcome } from './import-request.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
+import { dollarsSchema, requiredDollars, trueOrFalse } from '../values/given-number.ts';
 import { inLanguages, say } from '../values/language.ts';
 import {
   creationTime,
@@ -12,7 +12,7 @@ import {
   time,
 } from '../values/stored-fields.ts';
 import { idSchema, optionalLine, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
+
 import { lineKindSchema, lineTextLimits, pricedTexts } from './money-line.ts';
 
 const samplePriceBookTexts = inLanguages({

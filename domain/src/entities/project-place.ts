@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import { omitFields, pickFields } from '../values/pick-fields.ts';
 import {
   creationTime,
   field,
   lenient,
+  omitFields,
+  pickFields,
   stored,
   storedCaptions,
   storedPhotos,
   text,
 } from '../values/stored-fields.ts';
+
 import { idSchema } from '../values/text-fields.ts';
 import { storedFoundBy } from './found-by.ts';
 import type { Project } from './project.ts';

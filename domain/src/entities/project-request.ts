@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
+import { dollarsSchema, requiredDollars, trueOrFalse } from '../values/given-number.ts';
 import { givenInstantText } from '../values/given-time.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
+import { optionalZipSchema } from '../values/place.ts';
 import {
   addressLine,
   emptyAsMissing,
@@ -11,8 +12,6 @@ import {
   shownVersion,
   strictBody,
 } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
-import { optionalZipSchema } from '../values/zip.ts';
 import { foundBySchema } from './plain-quote-request.ts';
 import { serviceTypes } from './service-type.ts';
 import { requestStatusLabels, requestStatusSchema } from './status.ts';

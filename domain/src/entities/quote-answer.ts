@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { dollarsSchema } from '../values/dollars-schema.ts';
+import { dollarsSchema } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
+import { optionalZipSchema } from '../values/place.ts';
 import { addressLine, idSchema, optionalText, strictBody } from '../values/text-fields.ts';
-import { optionalZipSchema } from '../values/zip.ts';
 import { type ClosedReason, closedReasonSchema } from './quote.ts';
 import { serviceTypeSchema } from './status.ts';
 import { titleLine } from './told-title.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { inLanguages, say } from '../values/language.ts';
-import { languageSchema, storedLanguage } from '../values/language-schema.ts';
 import { erasedName } from '../values/privacy.ts';
 import {
   creationTime,
@@ -10,12 +9,13 @@ import {
   lenient,
   stored,
   storedCaptions,
+  storedLanguage,
   storedOptionalPhotos,
   text,
   textOr,
   time,
 } from '../values/stored-fields.ts';
-import { idSchema, strictBody } from '../values/text-fields.ts';
+import { idSchema, languageSchema, strictBody } from '../values/text-fields.ts';
 import { storedFoundBy } from './found-by.ts';
 import { intakeSchema, storedIntakeSchema } from './intake.ts';
 import { contactPreferenceSchema, plainQuoteFields } from './plain-quote-request.ts';

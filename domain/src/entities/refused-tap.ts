@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dollarsSchema } from '../values/dollars-schema.ts';
+import { dollarsSchema } from '../values/given-number.ts';
 import { field, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { visitTapKinds } from './visit-tap.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredDollars } from '../values/dollars-schema.ts';
+import { requiredDollars } from '../values/given-number.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { field, stored, time } from '../values/stored-fields.ts';
 import { idSchema, shownVersion, strictBody } from '../values/text-fields.ts';

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
-import { dollarsSchema } from '../values/dollars-schema.ts';
 import { emailSchema } from '../values/email.ts';
+import { dollarsSchema, trueOrFalse } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, plural, say } from '../values/language.ts';
-import { languageSchema } from '../values/language-schema.ts';
 import { textLimits } from '../values/limits.ts';
 import { field, stored } from '../values/stored-fields.ts';
-import { idSchema, instantSchema, requiredLine, strictBody, versionTime } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
+import {
+  idSchema,
+  instantSchema,
+  languageSchema,
+  requiredLine,
+  strictBody,
+  versionTime,
+} from '../values/text-fields.ts';
+
 import type { Actor } from './audit-entry.ts';
 
 const staffTexts = inLanguages({

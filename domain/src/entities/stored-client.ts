@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
+import { trueOrFalse } from '../values/given-number.ts';
 import { inCurrentLanguage } from '../values/language.ts';
-import { languageSchema, storedLanguage } from '../values/language-schema.ts';
 import { erasedName } from '../values/privacy.ts';
 import {
   creationTime,
@@ -10,15 +10,21 @@ import {
   id,
   lenient,
   stored,
+  storedLanguage,
   storedOptionalId,
   storedText,
   text,
   textOr,
   time,
 } from '../values/stored-fields.ts';
-import { idSchema, shownVersion, strictBody } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
-import { withoutInvisible } from '../values/without-invisible.ts';
+import {
+  idSchema,
+  languageSchema,
+  shownVersion,
+  strictBody,
+  withoutInvisible,
+} from '../values/text-fields.ts';
+
 import type { Actor } from './audit-entry.ts';
 import {
   type Client,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { centsToDollars } from '../values/money.ts';
-import { shareOfCents } from '../values/share-of-cents.ts';
+import { centsToDollars, shareOfCents } from '../values/money.ts';
+
 import { lineKinds, type MoneyLine } from './money-line.ts';
 import { type MoneyShare, totalsOf } from './totals.ts';
 

@@ -1,5 +1,5 @@
-import { centsToDollars, dollarsToCents } from '../values/money.ts';
-import { shareOfCents } from '../values/share-of-cents.ts';
+import { centsToDollars, dollarsToCents, shareOfCents } from '../values/money.ts';
+
 import type { MoneyLine } from './money-line.ts';
 
 /** A share of an amount: a percentage with at most three decimals, or dollars. */

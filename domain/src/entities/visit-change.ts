@@ -1,4 +1,4 @@
-import { givenFields } from '../values/given-fields.ts';
+import { givenFields } from '../values/stored-fields.ts';
 import type { Appointment, visitWords } from './appointment.ts';
 import type { Client } from './client.ts';
 import { namedOnSite } from './company.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { business } from '../values/business.ts';
-import { dollarsSchema } from '../values/dollars-schema.ts';
+import { dollarsSchema } from '../values/given-number.ts';
 import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { maxTapHours, tapWaitingDays, textLimits } from '../values/limits.ts';

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { readChicagoWallTime } from '../values/chicago-time.ts';
+import { trueOrFalse } from '../values/given-number.ts';
 import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { maxVisitWindowMinutes, textLimits } from '../values/limits.ts';
+import { optionalZipSchema } from '../values/place.ts';
 import {
   addressLine,
   idSchema,
@@ -11,8 +13,6 @@ import {
   shownVersion,
   strictBody,
 } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
-import { optionalZipSchema } from '../values/zip.ts';
 import {
   appointmentMessages,
   appointmentSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, chicagoDate, chicagoInstant } from '../values/chicago-day.ts';
+import { trueOrFalse } from '../values/given-number.ts';
 import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
@@ -15,7 +16,6 @@ import {
   time,
 } from '../values/stored-fields.ts';
 import { idSchema, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
-import { trueOrFalse } from '../values/whole-number.ts';
 import type { Appointment } from './appointment.ts';
 import { crewOf } from './crew.ts';
 import { type CrewTaps, tapsOf, workTimes } from './crew-taps.ts';

@@ -6,7 +6,7 @@ import type { MoneyLine } from '../entities/money-line.ts';
 import { type ExtraWorkBase, estimatePriceFields, totalFits } from '../entities/priced-fields.ts';
 import { totalDollars } from '../entities/totals.ts';
 import { tapTimeSchema } from '../entities/visit-tap.ts';
-import { dollarsSchema } from '../values/dollars-schema.ts';
+import { dollarsSchema } from '../values/given-number.ts';
 import { centsToDollars, formatDollars } from '../values/money.ts';
 import { idSchema, strictBody } from '../values/text-fields.ts';
 import { needsHomeRepairContract } from './consent-text.ts';

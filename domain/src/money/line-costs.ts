@@ -1,6 +1,5 @@
 import type { MoneyLine } from '../entities/money-line.ts';
-import { dollarsToCents } from '../values/money.ts';
-import { shareOfCents } from '../values/share-of-cents.ts';
+import { dollarsToCents, shareOfCents } from '../values/money.ts';
 
 export type MaterialsCost = {
   readonly cents: number;

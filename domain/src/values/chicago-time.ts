@@ -2,7 +2,7 @@ import { TZDateMini } from '@date-fns/tz';
 import { addHours } from 'date-fns/addHours';
 import { business } from './business.ts';
 import { lazy } from './lazy.ts';
-import { timeTexts } from './time-texts.ts';
+import { timeTexts } from './words.ts';
 
 /** Creates an Intl format per locale on first use. */
 export function lazyByLanguage<Format>(make: (locale: string) => Format): () => Format {

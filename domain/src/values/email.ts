@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { fieldTexts } from './field-texts.ts';
 import { textLimits } from './limits.ts';
-import { shownLine } from './text-fields.ts';
+import { fieldTexts, shownLine } from './text-fields.ts';
 
 const error = () => fieldTexts().email;
 

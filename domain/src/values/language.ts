@@ -27,6 +27,10 @@ export function readLanguageFrom(source: () => Language): () => Language {
   return before;
 }
 
+export function languageOf(reader: { readonly language?: Language | undefined } | undefined): Language {
+  return reader?.language ?? 'en';
+}
+
 /** The type of a translation: other words, with the same parameters and names. */
 export type Translated<Text> = Text extends string
   ? string

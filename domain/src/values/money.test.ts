@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dollarsSchema } from './dollars-schema.ts';
+import { dollarsSchema } from './given-number.ts';
 import { moneyColumnMax } from './limits.ts';
 import { centsToDollars, dollarsToCents, formatDollars, formatWholeDollars, hasWholeCents } from './money.ts';
 

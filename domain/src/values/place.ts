@@ -1,6 +1,43 @@
+import * as z from 'zod/mini';
 import { textLimits } from './limits.ts';
-import { plainLetters } from './plain-letters.ts';
-import { zipOfAddress } from './zip.ts';
+import { fieldTexts, plainLetters, shownLine } from './text-fields.ts';
+
+const country =
+  /[\s,.;]*\b(?:usa|u\.s\.a|us|u\.s|united states(?: of america)?|ee\.?\s?uu|estados unidos)\b[\s,.;]*$/i;
+/** States of the service area. After one of them, a ZIP code is also recognized within an address. */
+const state = '(?:il|illinois|in|indiana|wi|wisconsin|mi|michigan)';
+const code = String.raw`(\d{5})(?:[-\u2013 ]?\d{4})?(?!\d)`;
+const afterState = new RegExp(String.raw`\b${state}[\s,.]*${code}`, 'giu');
+const atEnd = new RegExp(String.raw`(?:^|[^\p{L}\d#-])${code}(?:[\s,.]+${state}\b)?[\s,.;]*$`, 'iu');
+/** Words after five digits that make them a building or road number. */
+const numbered =
+  /(?:#|\b(?:unit|apt|apartment|apto|suite|ste|room|rm|lot|lote|box|building|bldg|floor|dock|gate|space|spc|bay|yard|hwy|highway|route|rte|rt|no)\b)[\s.#:]*$/i;
+/** A street name without its number: Calle Olmo 12345, S Cicero Ave 12345. */
+const streetAlone =
+  /^(?:(?:calle|avenida|av|carretera|camino)\b\D*|\D*\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|pkwy|parkway|way|ter|terrace|cir|circle))[\s.,]*$/i;
+
+/** The ZIP code in a typed or pasted address; undefined if none. */
+export function zipOfAddress(address: string | undefined): string | undefined {
+  const text = (address ?? '').trim().replace(country, '');
+  const known = [...text.matchAll(afterState)].at(-1)?.[1];
+  if (known) return known;
+  const found = atEnd.exec(text);
+  if (!found) return undefined;
+  const before = text.slice(0, found.index);
+  return numbered.test(before) || streetAlone.test(before) ? undefined : found[1];
+}
+
+const error = () => fieldTexts().zip;
+const withoutPlusFour = z.overwrite((zip: string) => zip.slice(0, 5));
+
+/** A five-digit US ZIP code. The ZIP+4 digits are dropped. */
+export const zipSchema = z
+  .string({ error })
+  .check(shownLine, z.regex(/^\d{5}(-\d{4})?$/, { error }), withoutPlusFour);
+
+export const optionalZipSchema = z.optional(
+  z.string({ error }).check(shownLine, z.regex(/^(\d{5}(-\d{4})?)?$/, { error }), withoutPlusFour),
+);
 
 export type Place = { readonly address?: string | undefined; readonly zip?: string | undefined };
 

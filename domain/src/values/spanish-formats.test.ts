@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inSpanish } from '../../../tests/support/in-spanish.ts';
+import { dateText } from '../booking/coming-time.ts';
 import { hoursText, openingText } from '../booking/opening-hours.ts';
 import { arrivalWords } from '../entities/arrival-words.ts';
 import {
@@ -9,9 +10,8 @@ import {
   formatChicagoTime,
   formatChicagoWeekday,
 } from './chicago-time.ts';
-import { dateText } from './date-text.ts';
-import { listOf } from './list-of.ts';
 import { formatDollars } from './money.ts';
+import { listOf } from './words.ts';
 
 const instant = new Date('2027-03-14T20:10:00Z');
 

@@ -1,9 +1,39 @@
 import * as z from 'zod/mini';
 import { wallTimeInstant } from './chicago-time.ts';
-import { dollarsSchema } from './dollars-schema.ts';
-import { readNumber } from './number-text.ts';
+import { dollarsSchema, readNumber } from './given-number.ts';
+
 import type { FieldPrivacy } from './privacy.ts';
-import { idSchema, instantSchema } from './text-fields.ts';
+import { idSchema, instantSchema, languageSchema } from './text-fields.ts';
+
+/** Picks fields of an entity. Missing ones become undefined, which clears them when written. */
+export function pickFields<Entity extends object, Field extends keyof Entity>(
+  entity: Entity,
+  fields: readonly Field[],
+): Pick<Entity, Field>;
+export function pickFields(entity: object, fields: readonly string[]): object {
+  const all = new Map(Object.entries(entity));
+  return Object.fromEntries(fields.map((field) => [field, all.get(field)]));
+}
+
+export function omitFields<Entity extends object, Field extends keyof Entity>(
+  entity: Entity,
+  fields: readonly Field[],
+): Omit<Entity, Field>;
+export function omitFields(entity: object, fields: readonly string[]): object {
+  return Object.fromEntries(Object.entries(entity).filter(([field]) => !fields.includes(field)));
+}
+
+// The schemas allow clearing optional fields only.
+type Given<Fields> = { [Field in keyof Fields]: Exclude<Fields[Field], null | undefined> };
+
+/** Keeps the given fields. Null or blank text becomes undefined, which clears the field. */
+export function givenFields<Fields extends object>(fields: Fields): Given<Fields>;
+export function givenFields(fields: object): object {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    given.map(([field, value]) => [field, value === null || value === '' ? undefined : value]),
+  );
+}
 
 // Documents may come from the Firebase console, imports or older versions. So an entity is read leniently: valid values stay,
 // the rest is dropped or replaced, so that the code always gets a valid entity.
@@ -44,6 +74,9 @@ export const storedOptionalTime = z.catch(z.optional(storedTime), undefined);
 /** Defaults to 1970, before everything else. No decision depends on `createdAt`. */
 const storedCreationTime = z.catch(storedTime, '1970-01-01T00:00:00.000Z');
 
+/** A stored language; missing in older documents. */
+export const storedLanguage = z.catch(z.optional(languageSchema), undefined);
+
 /** Photo paths; invalid entries are dropped. */
 export const storedPhotos = z.catch(
   z.pipe(
@@ -69,7 +102,7 @@ function readTime(text: string): string | undefined {
 }
 
 /** A field of a stored entity: how it is read, and what it reveals about people. */
-export type StoredField<Schema extends z.ZodMiniType> = {
+type StoredField<Schema extends z.ZodMiniType> = {
   readonly schema: Schema;
   readonly privacy: FieldPrivacy<z.output<Schema>>;
 };

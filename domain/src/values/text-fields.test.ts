@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emailSchema } from './email.ts';
-import { plainLetters } from './plain-letters.ts';
-import { addressLine, optionalLine, optionalText, requiredLine, requiredText } from './text-fields.ts';
-import { zipSchema } from './zip.ts';
+import { zipSchema } from './place.ts';
+import {
+  addressLine,
+  optionalLine,
+  optionalText,
+  plainLetters,
+  requiredLine,
+  requiredText,
+} from './text-fields.ts';
 
 const name = requiredLine(
   () => 'First name',

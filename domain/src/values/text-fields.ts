@@ -1,7 +1,60 @@
 import * as z from 'zod/mini';
-import { fieldTexts } from './field-texts.ts';
+import type { Language } from './language.ts';
+import { inLanguages, say } from './language.ts';
 import { textLimits } from './limits.ts';
-import { withoutInvisible } from './without-invisible.ts';
+
+/** `label` is the field's name on the screen. */
+export const fieldTexts = inLanguages({
+  tooLong: say(
+    (label: string, max: number) => `${label} must be at most ${max} characters`,
+    (label, max) => `${label}: ${max} caracteres como máximo`,
+  ),
+  hidden: say(
+    (label: string) => `${label} contains a hidden character. Please type it again`,
+    (label) => `${label}: tiene un carácter oculto. Escríbalo de nuevo`,
+  ),
+  oneLine: say(
+    (label: string) => `${label} must be on one line`,
+    (label) => `${label}: debe ir en una sola línea`,
+  ),
+  noText: say(
+    (label: string) => `${label} must be text`,
+    (label) => `${label}: debe ser texto`,
+  ),
+  unknownField: say(
+    (names: string) => `Unknown field: ${names}`,
+    (names) => `Campo desconocido: ${names}`,
+  ),
+  noObject: say('The request body must be a JSON object', 'La solicitud debe ser un objeto JSON'),
+  years: say(
+    (first: number, last: number) => `Use a date from ${first} to ${last}`,
+    (first, last) => `Use una fecha entre ${first} y ${last}`,
+  ),
+  notUtc: say('A time must be ISO 8601 in UTC', 'La hora debe estar en ISO 8601, en UTC'),
+  noVersion: say('Please reload the page and save again', 'Vuelva a cargar la página y guarde otra vez'),
+  noId: say('An id must be a UUID', 'El identificador debe ser un UUID'),
+  email: say('Valid email is required', 'Escriba un correo electrónico válido'),
+  language: say('Language must be en or es', 'El idioma debe ser en o es'),
+  zip: say('ZIP code must have five digits', 'El código postal debe tener cinco dígitos'),
+});
+
+/** Invisible characters from copied text. Keeps joiners because several scripts and emoji need them. */
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+  /[\0-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
+
+export function withoutInvisible(text: string): string {
+  return text.replace(invisible, '');
+}
+
+const marks = /\p{M}/gu;
+const strokes: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae' };
+
+/** Text for comparing with or without accents: "Muñoz" becomes "munoz". */
+export function plainLetters(text: string): string {
+  const bare = withoutInvisible(text).normalize('NFD').replace(marks, '').toLowerCase();
+  return bare.replace(/[łøđßæ]/g, (letter) => strokes[letter] ?? letter);
+}
 
 /** A message, made in the language current at the call. */
 export type Said = () => string;
@@ -131,3 +184,7 @@ export const versionTime = z.iso.datetime({ error: () => fieldTexts().noVersion 
 export const shownVersion = z.nullable(versionTime);
 
 export const idSchema = z.uuid({ error: () => fieldTexts().noId });
+
+export const languageSchema: z.ZodMiniType<Language> = z.enum(['en', 'es'], {
+  error: () => fieldTexts().language,
+});

@@ -1,7 +1,7 @@
 import { bookingMessages } from '@welding/domain/booking/client-change';
 import { staffCalendar } from '@welding/domain/booking/staff-calendar';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
-import { languageOf } from '@welding/domain/values/language-schema';
+import { languageOf } from '@welding/domain/values/language';
 import * as z from 'zod/mini';
 import { params } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';

@@ -6,7 +6,7 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { type Consented, consentText } from '@welding/domain/money/consent-text';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import { languageOf } from '@welding/domain/values/language-schema';
+import { languageOf } from '@welding/domain/values/language';
 import { findClient } from '#clients/clients.ts';
 import { inLanguage } from '#language.ts';
 import { tell } from '#messages/tell.ts';

@@ -10,7 +10,7 @@ import { returnedCents } from '@welding/domain/money/balance';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import type { CsvCell } from '@welding/domain/values/csv-row';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
-import { withoutInvisible } from '@welding/domain/values/without-invisible';
+import { withoutInvisible } from '@welding/domain/values/text-fields';
 import { actionsTexts } from '#actions-texts.ts';
 import { findClients } from '#clients/clients.ts';
 import { invoices } from '#invoices/invoices.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { atSite } from '@welding/domain/paths';
-import { loadOnce } from '@welding/domain/values/load-once';
+import { loadOnce } from '@welding/domain/values/lazy';
 import express, {
   type Express,
   type IRouter,

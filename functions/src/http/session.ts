@@ -1,5 +1,5 @@
 import { randomUUID, type webcrypto } from 'node:crypto';
-import { loadOnce } from '@welding/domain/values/load-once';
+import { loadOnce } from '@welding/domain/values/lazy';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import { config } from '#config.ts';

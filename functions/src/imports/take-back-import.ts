@@ -2,7 +2,7 @@ import { importTexts, type takenBackSchema, undoImportMs } from '@welding/domain
 
 import { clientName } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
-import { listOf } from '@welding/domain/values/list-of';
+import { listOf } from '@welding/domain/values/words';
 import type * as z from 'zod/mini';
 import { clients, emailDocument } from '#clients/clients.ts';
 import { expenses } from '#costs/expenses.ts';

@@ -5,7 +5,7 @@ import { importTexts } from '@welding/domain/entities/import-request';
 import { dueDateFrom, type Invoice } from '@welding/domain/entities/invoice';
 import type { OpenBalance } from '@welding/domain/entities/plan-import';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import { guardClient } from '#clients/guard-client.ts';
 import { newProject, projects } from '#projects/projects.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';

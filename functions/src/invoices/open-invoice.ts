@@ -4,7 +4,7 @@ import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import type { PayLink } from '@welding/domain/entities/paper-link';
 import type { Payment } from '@welding/domain/entities/payment';
 import { depositDueCents, depositOnItsWayCents, unpaidDepositCents } from '@welding/domain/money/deposit';
-import { languageOf } from '@welding/domain/values/language-schema';
+import { languageOf } from '@welding/domain/values/language';
 import { centsToDollars } from '@welding/domain/values/money';
 import { findClient } from '#clients/clients.ts';
 import { findEstimate } from '#estimates/estimates.ts';

@@ -1,7 +1,6 @@
 import { mailPreferencesMessages, mailPreferencesSchema } from '@welding/domain/entities/mail-preferences';
 import { paths } from '@welding/domain/paths';
-import { currentLanguage } from '@welding/domain/values/language';
-import { languageOf } from '@welding/domain/values/language-schema';
+import { currentLanguage, languageOf } from '@welding/domain/values/language';
 import * as z from 'zod/mini';
 import { findClient } from '#clients/clients.ts';
 import { config } from '#config.ts';

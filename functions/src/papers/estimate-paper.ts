@@ -9,7 +9,7 @@ import {
   formatChicagoDateTime,
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import { redrawSignature } from '#photos/redraw-signature.ts';
 import { sitePage } from '#site-page.ts';
 import {

@@ -4,7 +4,7 @@ import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
 
 import { sealOf } from '@welding/domain/money/content-hash';
 import { isPaymentDue, projectAccount } from '@welding/domain/money/project-account';
-import { languageOf } from '@welding/domain/values/language-schema';
+import { languageOf } from '@welding/domain/values/language';
 import * as logger from 'firebase-functions/logger';
 import { findClient } from '#clients/clients.ts';
 import { config } from '#config.ts';

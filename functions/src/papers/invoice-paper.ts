@@ -5,7 +5,7 @@ import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { formatChicagoDate, toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import { sitePage } from '#site-page.ts';
 import { type Paper, paperLines, paperTotals, paragraphsOf, partyLines, poFact } from './paper.ts';
 import { papersTexts } from './papers-texts.ts';

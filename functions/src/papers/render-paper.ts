@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { business } from '@welding/domain/values/business';
-import { languageOf } from '@welding/domain/values/language-schema';
+import { languageOf } from '@welding/domain/values/language';
 import { inLanguage } from '#language.ts';
 import { drawLines } from './draw-lines.ts';
 import { drawHead, drawSections } from './draw-sections.ts';

@@ -8,8 +8,8 @@ import {
 } from '@welding/domain/entities/project-request';
 
 import { invoicedCents } from '@welding/domain/money/balance';
-import { givenFields } from '@welding/domain/values/given-fields';
 import { centsToDollars } from '@welding/domain/values/money';
+import { givenFields } from '@welding/domain/values/stored-fields';
 import { listInvoicesOfProject } from '#invoices/invoices.ts';
 import { tell } from '#messages/tell.ts';
 import { touchLedger } from '#money/project-ledger.ts';

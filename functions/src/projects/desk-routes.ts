@@ -1,7 +1,7 @@
 import { newNoteSchema } from '@welding/domain/entities/notes';
 import { newProjectSchema, projectChangeSchema } from '@welding/domain/entities/project-request';
 import { apiMessages } from '@welding/domain/messages';
-import { givenFields } from '@welding/domain/values/given-fields';
+import { givenFields } from '@welding/domain/values/stored-fields';
 import { findClient } from '#clients/clients.ts';
 import { desk, office } from '#http/desk.ts';
 import { nothing } from '#http/readers.ts';

@@ -1,4 +1,4 @@
-import { loadOnce } from '@welding/domain/values/load-once';
+import { loadOnce } from '@welding/domain/values/lazy';
 import type { Auth } from 'firebase-admin/auth';
 import { firebaseApp } from './firestore.ts';
 

@@ -1,4 +1,4 @@
-import { loadOnce } from '@welding/domain/values/load-once';
+import { loadOnce } from '@welding/domain/values/lazy';
 import type { DocumentData } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { firestore } from './firestore.ts';

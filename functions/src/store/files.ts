@@ -1,4 +1,4 @@
-import { loadOnce } from '@welding/domain/values/load-once';
+import { loadOnce } from '@welding/domain/values/lazy';
 import * as z from 'zod/mini';
 import { firebaseApp } from './firestore.ts';
 

@@ -1,5 +1,5 @@
 import { get as getOverHttp } from 'node:http';
-import { loadOnce } from '@welding/domain/values/load-once';
+import { loadOnce } from '@welding/domain/values/lazy';
 import type { App } from 'firebase-admin/app';
 import type { FieldValue, Firestore, WriteBatch } from 'firebase-admin/firestore';
 

@@ -1,5 +1,5 @@
+import { loadOnce } from '@welding/domain/values/lazy';
 import { dependencyTimeoutMs } from '@welding/domain/values/limits';
-import { loadOnce } from '@welding/domain/values/load-once';
 import type { Stripe } from 'stripe';
 import { config } from '#config.ts';
 

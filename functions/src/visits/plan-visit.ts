@@ -6,8 +6,8 @@ import type { NewVisit, VisitChange } from '@welding/domain/entities/visit';
 import { decideVisitChange, VisitChangeError, visitContactOf } from '@welding/domain/entities/visit-change';
 import { tapActions } from '@welding/domain/entities/visit-tap';
 import { apiMessages } from '@welding/domain/messages';
-import { givenFields } from '@welding/domain/values/given-fields';
 import { placeOf } from '@welding/domain/values/place';
+import { givenFields } from '@welding/domain/values/stored-fields';
 import {
   type CalendarRules,
   findCalendarRules,

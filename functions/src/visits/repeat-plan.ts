@@ -7,7 +7,7 @@ import type { NewProjectRequest } from '@welding/domain/entities/project-request
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import type { plannedFields } from '@welding/domain/entities/visit';
 import { visitContactOf } from '@welding/domain/entities/visit-change';
-import { givenFields } from '@welding/domain/values/given-fields';
+import { givenFields } from '@welding/domain/values/stored-fields';
 import type { DayRules } from '#calendar/calendar-days.ts';
 import { activeOf, findCalendarRules } from '#calendar/calendar-rules.ts';
 import { findClient } from '#clients/clients.ts';

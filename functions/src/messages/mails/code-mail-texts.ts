@@ -1,5 +1,5 @@
 import { inLanguages, say } from '@welding/domain/values/language';
-import { stopOnce, withArticle } from '@welding/domain/values/spanish';
+import { stopOnce, withArticle } from '@welding/domain/values/words';
 
 const englishCodePurposes = {
   'sign-in': 'sign in to your client portal',

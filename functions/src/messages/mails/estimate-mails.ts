@@ -3,7 +3,7 @@ import type { MailContent } from '@welding/domain/entities/mail';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { atDesk, deskPaths } from '@welding/domain/paths';
 import { formatDollars } from '@welding/domain/values/money';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import { type MailLinks, paperLinkMark } from '#messages/mail-links.ts';
 import { greeting } from '#messages/visit-words.ts';

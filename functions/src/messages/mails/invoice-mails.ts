@@ -5,7 +5,7 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import { type MailLinks, paperLinkMark } from '#messages/mail-links.ts';
 import { greeting } from '#messages/visit-words.ts';

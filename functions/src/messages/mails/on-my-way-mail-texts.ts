@@ -1,5 +1,5 @@
 import { inLanguages, say } from '@welding/domain/values/language';
-import { stopOnce, withArticle } from '@welding/domain/values/spanish';
+import { stopOnce, withArticle } from '@welding/domain/values/words';
 
 export const onMyWayMailTexts = inLanguages({
   yourWelder: say('Your welder', 'Nuestro equipo'),

@@ -1,5 +1,5 @@
 import { inLanguages, say } from '@welding/domain/values/language';
-import { stopOnce, withArticle } from '@welding/domain/values/spanish';
+import { stopOnce, withArticle } from '@welding/domain/values/words';
 
 export const reminderMailsTexts = inLanguages({
   tomorrowHeading: say('We’re coming tomorrow', 'Mañana vamos a donde usted está'),

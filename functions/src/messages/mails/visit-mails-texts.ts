@@ -1,5 +1,5 @@
 import { inLanguages, say } from '@welding/domain/values/language';
-import { stopOnce } from '@welding/domain/values/spanish';
+import { stopOnce } from '@welding/domain/values/words';
 
 export const visitMailsTexts = inLanguages({
   addToCalendar: say(

@@ -1,7 +1,7 @@
 import { notifiedRoles, type Push, type PushDevice } from '@welding/domain/entities/push';
 
 import type { Language } from '@welding/domain/values/language';
-import { languageOf } from '@welding/domain/values/language-schema';
+import { languageOf } from '@welding/domain/values/language';
 import { findClient } from '#clients/clients.ts';
 import { isEnough } from '#is-enough.ts';
 import { findPushDevicesOfClient, findPushDevicesOfStaff, removePushDevice } from '#messages/push-devices.ts';

@@ -1,10 +1,10 @@
 import { type MilesBetween, shop } from '@welding/domain/booking/busy';
+import { dateText } from '@welding/domain/booking/coming-time';
 import { specialHoursText } from '@welding/domain/booking/opening-hours';
 import { milesBetween } from '@welding/domain/business/service-area';
 import { deskPaths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { addDays, isDate, mondayOf } from '@welding/domain/values/chicago-day';
-import { dateText } from '@welding/domain/values/date-text';
 import { CalendarOff, ChevronLeft, ChevronRight, Clock, Plus, Printer } from 'lucide-react';
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';

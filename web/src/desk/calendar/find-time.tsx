@@ -11,7 +11,7 @@ import {
 import { defaultDuration } from '@welding/domain/entities/appointment';
 import { crewText } from '@welding/domain/entities/crew';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import { zipOfAddress } from '@welding/domain/values/zip';
+import { zipOfAddress } from '@welding/domain/values/place';
 import { PhoneCall, Route } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';

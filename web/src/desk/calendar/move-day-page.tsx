@@ -1,4 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { dateText } from '@welding/domain/booking/coming-time';
 import {
   dayProposalsSchema,
   type MovedDay,
@@ -7,7 +8,6 @@ import {
 } from '@welding/domain/booking/move-day';
 import { deskPaths } from '@welding/domain/paths';
 import { isDate } from '@welding/domain/values/chicago-day';
-import { dateText } from '@welding/domain/values/date-text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePeople } from '#desk/live/use-people.ts';

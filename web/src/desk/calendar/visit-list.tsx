@@ -1,9 +1,9 @@
+import { dateText } from '@welding/domain/booking/coming-time';
 import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
 import { crewOf, crewText } from '@welding/domain/entities/crew';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
-import { dateText } from '@welding/domain/values/date-text';
 import { placeText } from '@welding/domain/values/place';
 import { Link } from 'react-router';
 import { arrivalText } from '#desk/today/visit-facts.tsx';

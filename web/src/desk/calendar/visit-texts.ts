@@ -1,5 +1,5 @@
 import { inLanguages, plural, say } from '@welding/domain/values/language';
-import { withArticle } from '@welding/domain/values/spanish';
+import { withArticle } from '@welding/domain/values/words';
 
 export const visitPageTexts = inLanguages({
   calendar: say('Calendar', 'Calendario'),

@@ -1,6 +1,6 @@
+import { dateText } from '@welding/domain/booking/coming-time';
 import { hoursOfDate, isOpenAt } from '@welding/domain/booking/opening-hours';
 import { addDays, chicagoDate, chicagoDayBounds, moveToDate } from '@welding/domain/values/chicago-day';
-import { dateText } from '@welding/domain/values/date-text';
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { BlockCard, CalendarVisitCard, type CardMoves, HoldCard } from './calendar-cards.tsx';

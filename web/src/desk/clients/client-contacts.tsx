@@ -1,7 +1,7 @@
 import { type Client, type Contact, contactRoles } from '@welding/domain/entities/client';
 import { contactFields, contactRoleLabels, personName } from '@welding/domain/entities/company';
-import { listOf } from '@welding/domain/values/list-of';
 import { strictBody } from '@welding/domain/values/text-fields';
+import { listOf } from '@welding/domain/values/words';
 import { Pencil, Trash2, UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import type * as z from 'zod/mini';

@@ -7,7 +7,7 @@ import {
 } from '@welding/domain/entities/stored-client';
 import { weekCommentSchema } from '@welding/domain/entities/work-week';
 import { deskPaths } from '@welding/domain/paths';
-import { plainLetters } from '@welding/domain/values/plain-letters';
+import { plainLetters } from '@welding/domain/values/text-fields';
 import { Download, FolderCog, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

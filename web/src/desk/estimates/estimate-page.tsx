@@ -9,7 +9,7 @@ import { needsHomeRepairContract } from '@welding/domain/money/consent-text';
 import { deskPaths } from '@welding/domain/paths';
 import { isDate } from '@welding/domain/values/chicago-day';
 import { centsToDollars, dollarsToCents, formatCents } from '@welding/domain/values/money';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import { useNavigate, useParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { DraftPaper, MoneyFor, type Sendable } from '#desk/priced/draft-paper.tsx';

@@ -7,7 +7,7 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { telHref } from '@welding/domain/values/phone';
 import { requiredText } from '@welding/domain/values/text-fields';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import { ListChecks, MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';

@@ -2,7 +2,7 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Expense, expenseSchema } from '@welding/domain/entities/expense';
 import { photoPath } from '@welding/domain/entities/photo-path';
 import { formatDollars } from '@welding/domain/values/money';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import { Receipt as ReceiptIcon } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskPicture } from '#desk/photos/desk-picture.tsx';

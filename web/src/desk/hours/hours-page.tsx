@@ -1,9 +1,9 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { dateText } from '@welding/domain/booking/coming-time';
 import { type WorkEntry, workEntrySchema } from '@welding/domain/entities/work-entry';
 import { weekCommentSchema } from '@welding/domain/entities/work-week';
 import { deskPaths } from '@welding/domain/paths';
 import { addDays, chicagoInstant, isDate, mondayOf } from '@welding/domain/values/chicago-day';
-import { dateText } from '@welding/domain/values/date-text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';

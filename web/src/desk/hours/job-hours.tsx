@@ -1,9 +1,9 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { dateText } from '@welding/domain/booking/coming-time';
 import { type WorkEntry, workEntrySchema, workKindLabels } from '@welding/domain/entities/work-entry';
 import { countedHoursSchema, countedMinutes, minutesOf } from '@welding/domain/entities/work-week';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate, mondayOf } from '@welding/domain/values/chicago-day';
-import { dateText } from '@welding/domain/values/date-text';
 import { minutesText } from '@welding/domain/values/minutes';
 import { Clock } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,3 +1,4 @@
+import { dateText } from '@welding/domain/booking/coming-time';
 import { wordsOfTry } from '@welding/domain/entities/notes';
 import { type WorkEntry, workKindLabels } from '@welding/domain/entities/work-entry';
 import {
@@ -7,10 +8,8 @@ import {
   type WeekComment,
   weekCommentFormSchema,
 } from '@welding/domain/entities/work-week';
-
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import { dateText } from '@welding/domain/values/date-text';
 import { minutesText } from '@welding/domain/values/minutes';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';

@@ -2,7 +2,7 @@ import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import { type InvoiceForm, invoiceFormSchema } from '@welding/domain/entities/invoice-requests';
 import { deskPaths } from '@welding/domain/paths';
 import { isDate } from '@welding/domain/values/chicago-day';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import { useParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { DraftPaper, MoneyFor, type Sendable } from '#desk/priced/draft-paper.tsx';

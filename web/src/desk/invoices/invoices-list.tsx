@@ -9,7 +9,7 @@ import {
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatDollars } from '@welding/domain/values/money';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import {
   Ban,
   CircleAlert,

@@ -4,7 +4,7 @@ import { totalsOf } from '@welding/domain/entities/totals';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import { CircleDollarSign, ListChecks, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

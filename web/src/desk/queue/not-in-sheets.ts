@@ -1,4 +1,4 @@
-import { dollarsSchema } from '@welding/domain/values/dollars-schema';
+import { dollarsSchema } from '@welding/domain/values/given-number';
 import { idSchema } from '@welding/domain/values/text-fields';
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import type { VisitTapKind } from '@welding/domain/entities/visit-tap';
-import { dollarsSchema } from '@welding/domain/values/dollars-schema';
+import { dollarsSchema } from '@welding/domain/values/given-number';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import type { Queued } from '#pwa/queue/queue.ts';

@@ -22,7 +22,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { placeText } from '@welding/domain/values/place';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import { useClientSearch, usePaused } from '#desk/client-search/client-search.tsx';
 import { type DeskList, type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
 import { readCachedVisits } from '#desk/today/use-my-visits.ts';

@@ -1,5 +1,5 @@
 import { inLanguages, say } from '@welding/domain/values/language';
-import { withArticle } from '@welding/domain/values/spanish';
+import { withArticle } from '@welding/domain/values/words';
 
 export const todayTexts = inLanguages({
   hello: say(

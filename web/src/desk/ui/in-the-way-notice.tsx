@@ -1,8 +1,8 @@
+import { dateText } from '@welding/domain/booking/coming-time';
 import type { InTheWay } from '@welding/domain/booking/headers';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoDateTime, formatChicagoTime } from '@welding/domain/values/chicago-time';
-import { dateText } from '@welding/domain/values/date-text';
 import { Link } from 'react-router';
 import { useStaffOf } from '#desk/live/use-people.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';

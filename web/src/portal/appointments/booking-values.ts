@@ -8,7 +8,7 @@ import {
 import { type ServiceType, storedServiceNames } from '@welding/domain/entities/service-type';
 
 import { chosenInstant, readChicagoWallTime } from '@welding/domain/values/chicago-time';
-import { zipOfAddress, zipSchema } from '@welding/domain/values/zip';
+import { zipOfAddress, zipSchema } from '@welding/domain/values/place';
 import type { FieldError, Resolver } from 'react-hook-form';
 import { portalSession } from '#shared/session/portal-session.ts';
 import { serverNow } from '#shared/time/server-clock.ts';

@@ -1,6 +1,6 @@
 import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
 import { currentLanguage, type Language } from '@welding/domain/values/language';
-import { loadOnce } from '@welding/domain/values/load-once';
+import { loadOnce } from '@welding/domain/values/lazy';
 import { stripePublishableKey, stripeScriptUrl } from '#shared/api/env.ts';
 
 /** The language of the card form and of Stripe's messages. */

@@ -4,7 +4,7 @@ import { homeRepairTexts } from '@welding/domain/money/consent-text';
 import { type Seal, sealOf } from '@welding/domain/money/content-hash';
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import { BadgeCheck, FileText } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SessionLoss } from '#portal/session/session-loss.ts';

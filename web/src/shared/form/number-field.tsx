@@ -1,5 +1,5 @@
 import type { MoneyShare } from '@welding/domain/entities/totals';
-import { readNumber } from '@welding/domain/values/number-text';
+import { readNumber } from '@welding/domain/values/given-number';
 import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { unclearNumber } from '@welding/domain/values/number-text';
+import { unclearNumber } from '@welding/domain/values/given-number';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldValues, get, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';

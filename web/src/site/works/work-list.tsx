@@ -2,7 +2,7 @@ import type { ShownReview, ShownWork } from '@welding/domain/entities/finished-w
 import { workPhotoFile, workPhotoWidths } from '@welding/domain/entities/photo-path';
 
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import { worksTexts } from './works-texts.tsx';
 
 /** `pairs` is the number of before and after photos per work. */

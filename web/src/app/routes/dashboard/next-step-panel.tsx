@@ -3,7 +3,7 @@ import { estimateState, estimateTitle } from '@welding/domain/entities/estimate'
 import { askedCents } from '@welding/domain/entities/invoice';
 import { paths } from '@welding/domain/paths';
 import { formatCents } from '@welding/domain/values/money';
-import { formatDay } from '@welding/domain/values/time-texts';
+import { formatDay } from '@welding/domain/values/words';
 import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,10 +1,10 @@
 import { shownDays } from '@welding/domain/booking/availability';
-import { comingDayText, comingTimeText } from '@welding/domain/booking/coming-time';
+import { comingDayText, comingTimeText, dateText } from '@welding/domain/booking/coming-time';
 import { clockWords } from '@welding/domain/entities/arrival-words';
 import { businessHours } from '@welding/domain/values/business';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
-import { dateText } from '@welding/domain/values/date-text';
+
 import { ChevronLeft, ChevronRight, CloudOff, Zap } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { confirmedAtText } from '#portal/live-lists/live-list-card.tsx';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadOnce } from './load-once.ts';
+import { loadOnce } from './lazy.ts';
 
 test('what came is kept, and a failure is not', async () => {
   const load = vi.fn(async () => 'there').mockRejectedValueOnce(new Error('lost'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inSpanish } from '../../../tests/support/in-spanish.ts';
 import { waysToWrite } from '../../../tests/support/ways-to-write.ts';
-import { readNumber, unclearNumber } from './number-text.ts';
+import { readNumber, unclearNumber } from './given-number.ts';
 
 describe('a typed number', () => {
   test.each([
