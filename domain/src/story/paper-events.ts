@@ -1,0 +1,116 @@
+import type { AuditAction } from '../entities/audit-entry.ts';
+import { type Estimate, estimateName, estimateNoun } from '../entities/estimate.ts';
+import type { Invoice } from '../entities/invoice.ts';
+import { deskPaths, paths } from '../paths.ts';
+import { business } from '../values/business.ts';
+import { clientOf, happened, type ProjectStory, type StoryEvent, type Who, whoDid } from './story-event.ts';
+import { timelineTexts } from './timeline-texts.ts';
+
+export function eventsOfEstimate(estimate: Estimate, story: ProjectStory): StoryEvent[] {
+  const { id, total, approval, declinedAt, declineReason, questions } = estimate;
+  const texts = timelineTexts();
+  const paper = texts.papers[estimateNoun(estimate)](estimateName(estimate));
+  const common = {
+    paths: { desk: deskPaths.estimate(id), ...(estimate.onPortal && { portal: paths.estimate(id) }) },
+  };
+  const because = (sentence: string) => (declineReason ? texts.because(sentence, declineReason) : sentence);
+  return [
+    {
+      ...common,
+      kind: 'estimate_written',
+      at: estimate.createdAt,
+      who: whoDid(story, id, ['created']),
+      sentence: texts.wrote(paper),
+      amount: total,
+    },
+    ...happened(estimate.sentAt, {
+      ...common,
+      kind: 'estimate_sent',
+      who: whoDid(story, id, ['sent']),
+      sentence: texts.sent(paper),
+      amount: total,
+    }),
+    ...questions.flatMap(({ at, text, answer }): StoryEvent[] => [
+      {
+        ...common,
+        kind: 'estimate_question',
+        at,
+        who: whoAsked(story, id, text),
+        sentence: texts.askedAbout(paper, text),
+      },
+      ...happened(answer?.at, {
+        ...common,
+        kind: 'estimate_answered',
+        who: whoDid(story, id, ['answered a question about']),
+        sentence: texts.answered(paper, answer?.text ?? ''),
+      }),
+    ]),
+    ...happened(declinedAt, {
+      ...common,
+      who: whoDid(story, id, ['declined'], clientOf(story)),
+      kind: 'estimate_declined',
+      sentence: because(texts.declined(paper)),
+    }),
+    ...happened(approval?.at, {
+      ...common,
+      kind: 'estimate_approved',
+      who: { ...whoDid(story, id, ['approved'], clientOf(story)), ...clientOf(story, approval?.name) },
+      sentence: approvedWords(paper, approval),
+      amount: total,
+    }),
+  ];
+}
+
+/** The history notes the text of each question. */
+function whoAsked({ changes, ...story }: ProjectStory, entityId: string, text: string): Who {
+  const asked = changes.filter((entry) => entry.action !== 'asked about' || entry.note === text);
+  return whoDid({ ...story, changes: asked }, entityId, ['asked about'], clientOf({ ...story, changes }));
+}
+
+function approvedWords(paper: string, approval: Estimate['approval']): string {
+  const texts = timelineTexts();
+  const staff = approval?.staff?.name ?? business.name;
+  if (approval?.way === 'in_person') return texts.signedWith(paper, staff);
+  if (approval?.way === 'phone') return texts.approvedByPhone(paper, staff);
+  return texts.approved(paper);
+}
+
+export function eventsOfInvoice(invoice: Invoice, story: ProjectStory): StoryEvent[] {
+  const { id, number, total, credits, voidReason, onPortal } = invoice;
+  const texts = timelineTexts();
+  const paper = texts.invoice(number);
+  const common = { paths: { desk: deskPaths.invoice(id), ...(onPortal && { portal: paths.invoice(id) }) } };
+  const by = (...actions: AuditAction[]) => whoDid(story, id, actions);
+  const asked = { ...common, amount: total };
+  return [
+    {
+      ...asked,
+      kind: 'invoice_written',
+      at: invoice.createdAt,
+      who: by('created'),
+      sentence: texts.wrote(paper),
+    },
+    ...happened(invoice.sentAt, {
+      ...asked,
+      kind: 'invoice_sent',
+      who: by('sent'),
+      sentence: texts.sent(paper),
+    }),
+    ...credits.map(
+      ({ at, amount }): StoryEvent => ({
+        ...common,
+        kind: 'invoice_credited',
+        at,
+        who: by('credited'),
+        sentence: texts.credited(paper),
+        amount,
+      }),
+    ),
+    ...happened(invoice.voidedAt, {
+      ...common,
+      kind: 'invoice_void',
+      who: by('voided'),
+      sentence: voidReason ? texts.because(texts.voided(paper), voidReason) : texts.voided(paper),
+    }),
+  ];
+}
