@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { storedClientSchema } from '@welding/domain/entities/client';
 import type { StaffRole } from '@welding/domain/entities/staff';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findClient } from '../../functions/src/clients/clients.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
+import { storedClientSchema } from '@welding/domain/entities/client';
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findClient, findClientByEmail } from '../../functions/src/clients/clients.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, contactRoles } from '@welding/domain/entities/client';
-import { contactAccessOf } from '@welding/domain/entities/contact-access';
+import { contactAccessOf } from '@welding/domain/entities/client-names';
 import { signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { expenseMessages } from '@welding/domain/entities/expense';
 import { visitTapMessages } from '@welding/domain/entities/visit-tap';

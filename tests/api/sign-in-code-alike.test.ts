@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactAccessOf } from '@welding/domain/entities/contact-access';
+import { contactAccessOf } from '@welding/domain/entities/client-names';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clients } from '../../functions/src/clients/clients.ts';
 import { awaitMail } from '../support/mailbox.ts';

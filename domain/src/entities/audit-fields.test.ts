@@ -7,6 +7,7 @@ import { appointmentSchema } from './appointment.ts';
 import { type AuditedEntity, fieldChanges } from './audit-entry.ts';
 import { fieldLabel } from './audit-words.ts';
 import { blockSchema } from './block.ts';
+import { storedClientSchema } from './client.ts';
 import { estimateSchema } from './estimate.ts';
 import { estimateTemplateSchema } from './estimate-template.ts';
 import { expenseSchema } from './expense.ts';
@@ -16,9 +17,7 @@ import { paymentSchema } from './payment.ts';
 import { storedPriceEntrySchema } from './price-entry.ts';
 import { projectSchema } from './project.ts';
 import { quoteSchema } from './quote.ts';
-
 import { staffSchema } from './staff.ts';
-import { storedClientSchema } from './stored-client.ts';
 import { workEntrySchema } from './work-entry.ts';
 
 /** All fields of what the history is about, and so all that it may name. A mail is sent again or dismissed, never changed. */

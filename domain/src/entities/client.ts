@@ -1,6 +1,21 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
-import { addressLine, idSchema, instantSchema, languageSchema, strictBody } from '../values/text-fields.ts';
+import { erasedName } from '../values/privacy.ts';
+import {
+  creationTime,
+  field,
+  flag,
+  id,
+  lenient,
+  stored,
+  storedLanguage,
+  storedOptionalId,
+  storedText,
+  text,
+  textOr,
+  time,
+} from '../values/stored-fields.ts';
+import { addressLine, idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
 import { clientTexts, personFields } from './person-fields.ts';
 
 /** Specification section 3: a client without an id. */
@@ -53,41 +68,46 @@ export const signedInContactSchema = z.object({
 });
 export type SignedInContact = z.infer<typeof signedInContactSchema>;
 
-const clientSchema = z.extend(newClientSchema, {
-  id: idSchema,
-  createdAt: instantSchema,
+/** A stored client. Only the id must be valid, so that bad data cannot lock a client out of the portal. */
+export const storedClientSchema = stored({
+  id: field(idSchema, 'plain'),
+  firstName: textOr('', { holds: 'client', erased: erasedName.firstName }),
+  lastName: textOr('', { holds: 'client', erased: erasedName.lastName }),
+  email: field(z.catch(emailSchema, ''), { holds: 'client', erased: '' }),
+  phone: textOr('', { holds: 'client', erased: '' }),
+  address: text('client'),
+  createdAt: creationTime('plain'),
   /** The ZIP code for visits, when the client gave no address. */
-  zip: z.optional(z.string()),
+  zip: text('client'),
   /** Portal sessions that began up to this time have ended. */
-  sessionsValidFrom: z.optional(instantSchema),
-  /** Emails that the client replaced, oldest first. Each address may object for a while. */
-  replacedEmails: z.optional(z.array(replacedEmailSchema)),
-  /** Confirmed former emails. Erasing uses them to find remaining data. */
-  formerEmails: z.optional(z.array(emailSchema)),
-  updatedAt: z.optional(instantSchema),
+  sessionsValidFrom: time('plain'),
+  /** E-mails that the client replaced, oldest first. Each address may object for a while. */
+  replacedEmails: lenient(z.array(replacedEmailSchema), 'client'),
+  /** Confirmed former e-mails. Erasing uses them to find remaining data. */
+  formerEmails: lenient(z.array(emailSchema), 'client'),
+  updatedAt: time('plain'),
   /** False if the client wants no visit reminders. Other mails still go out. */
-  reminders: z.optional(z.boolean()),
-  language: z.optional(languageSchema),
+  reminders: flag('plain'),
+  language: field(storedLanguage, 'plain'),
   /** The company name for papers, if the client is a company. */
-  company: z.optional(z.string()),
+  company: text('client'),
   /** Where invoices go; missing where that is the address. */
-  billingAddress: z.optional(z.string()),
+  billingAddress: text('client'),
   /** Days after an invoice's date on which it is due; missing where the owner's setting holds. */
-  dueDays: z.optional(z.int()),
+  dueDays: lenient(z.int().check(z.nonnegative()), 'plain'),
   /** The certificate by which the client buys without sales tax, and the id of its photo. */
-  taxExempt: z.optional(z.object({ number: z.string(), file: z.optional(idSchema) })),
+  taxExempt: lenient(z.object({ number: storedText, file: storedOptionalId }), 'client'),
   /** An approval needs the number of the client's purchase order. */
-  asksPo: z.optional(z.boolean()),
-  contacts: z.optional(z.array(storedContactSchema)),
-  /** Copied from the contacts: rules and queries cannot search a list of objects. */
-  contactAccess: z.optional(contactAccessSchema),
-  contactEmails: z.optional(z.array(z.string())),
-  searchTerms: z.optional(z.array(z.string())),
+  asksPo: flag('plain'),
+  contacts: lenient(z.array(storedContactSchema), { holds: 'client', readers: 'desk' }),
+  contactAccess: lenient(contactAccessSchema, { holds: 'client', readers: 'nobody' }),
+  contactEmails: lenient(z.array(z.string()), { holds: 'client', readers: 'nobody' }),
+  searchTerms: lenient(z.array(z.string()), { holds: 'client', readers: 'nobody' }),
   /** The client that this duplicate was merged into. */
-  mergedInto: z.optional(idSchema),
-  erasedAt: z.optional(instantSchema),
+  mergedInto: id('plain'),
+  erasedAt: time('plain'),
 });
-export type Client = z.infer<typeof clientSchema>;
+export type Client = z.infer<typeof storedClientSchema>;
 
 /** The answer of GET /api/clients/{email}: no other client data. `token` is a Firebase custom token. */
 export const clientSessionSchema = z.object({

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { business } from '../values/business.ts';
 import { emailSchema } from '../values/email.ts';
 import { trueOrFalse, wholeNumber } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
@@ -12,9 +11,8 @@ import {
   requiredLine,
   strictBody,
 } from '../values/text-fields.ts';
-import { type Client, type ContactRole, contactRoles } from './client.ts';
+import { type ContactRole, contactRoles } from './client.ts';
 import { clientTexts } from './person-fields.ts';
-import type { Party } from './priced-fields.ts';
 
 const companyTexts = inLanguages({
   company: say('Company', 'Empresa'),
@@ -122,36 +120,3 @@ export const companyFields = {
 export const poNumberField = optionalLine(() => companyTexts().poNumber, 60);
 
 export const companyMessages = inCurrentLanguage(() => companyTexts());
-
-/** A person's name; '' for one without. */
-export function personName({ firstName, lastName }: Pick<Client, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim();
-}
-
-/** The name to ask for on site. */
-export function namedOnSite(client: Pick<Client, 'firstName' | 'lastName' | 'company'>): string {
-  const { company } = client;
-  const person = personName(client);
-  if (!company) return person;
-  return person ? `${company} (${person})` : company;
-}
-
-/** The business as named on new papers. */
-export function senderToday(): Party {
-  const { name, address, email, phone } = business;
-  return { name, address, email, phone };
-}
-
-/** A client as named on new papers: a company with its billing address and contact person. */
-export function partyOf(client: Client): Party {
-  const { company, address, billingAddress = address, email, phone, taxExempt } = client;
-  const person = personName(client);
-  return {
-    name: company || person || email || client.id,
-    ...(company && person && { person }),
-    ...(billingAddress && { address: billingAddress }),
-    email,
-    phone,
-    ...(taxExempt && { taxExempt: taxExempt.number }),
-  };
-}

@@ -5,12 +5,11 @@ import { textLimits } from '../values/limits.ts';
 import { formatDollars } from '../values/money.ts';
 
 import type { Client, NewClient } from './client.ts';
+import { clientName } from './client-names.ts';
 import { inCommon, nameKey, phoneTerm } from './client-search.ts';
 import { type ImportRow, importTexts, type RowOutcome } from './import-request.ts';
-
 import { lineKindLabels, lineKinds, lineTextLimits } from './money-line.ts';
 import type { NewPriceEntry, PriceEntry } from './price-entry.ts';
-import { clientName } from './stored-client.ts';
 
 /** What a row does, and what it makes. */
 export type PlannedRow<Made> = RowOutcome & { readonly made?: Made };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { appointmentSchema } from './appointment.ts';
+import { storedClientSchema } from './client.ts';
 import { paymentSchema } from './payment.ts';
 import { projectSchema } from './project.ts';
 import { quoteSchema } from './quote.ts';
-import { storedClientSchema } from './stored-client.ts';
 
 const id = '9f0ec700-0000-4000-8000-000000000001';
 const clientId = 'c1a5e000-0000-4000-8000-000000000001';

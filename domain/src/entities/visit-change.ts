@@ -1,7 +1,7 @@
 import { givenFields } from '../values/stored-fields.ts';
 import type { Appointment, visitWords } from './appointment.ts';
 import type { Client } from './client.ts';
-import { namedOnSite } from './company.ts';
+import { namedOnSite } from './client-names.ts';
 import { askedCrew, crewFields, crewOf } from './crew.ts';
 import { lastFinish, tapsOf, tapsWithout, whoStartsOver } from './crew-taps.ts';
 import { type VisitChange, visitMessages } from './visit.ts';

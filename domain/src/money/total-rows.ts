@@ -4,7 +4,7 @@ import type { MoneyLine } from '../entities/money-line.ts';
 import { type MoneyShare, type Priced, totalsOf } from '../entities/totals.ts';
 import { inLanguages, plural, say } from '../values/language.ts';
 import { dollarsToCents } from '../values/money.ts';
-import { plainLetters } from '../values/text-fields.ts';
+import { plainLetters } from '../values/plain-letters.ts';
 
 const totalRowsTexts = inLanguages({
   /** Units as stored, and their singular and plural. */

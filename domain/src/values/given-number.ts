@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { inLanguages, say } from './language.ts';
 import { moneyColumnMax } from './limits.ts';
 import { hasWholeCents } from './money.ts';
-import { type Said, withoutInvisible } from './text-fields.ts';
+import { withoutInvisible } from './plain-letters.ts';
+import type { Said } from './text-fields.ts';
 
 export const amountTexts = inLanguages({
   number: say('Amount must be a number', 'El monto debe ser un número'),

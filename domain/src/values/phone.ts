@@ -1,4 +1,4 @@
-import { withoutInvisible } from './text-fields.ts';
+import { withoutInvisible } from './plain-letters.ts';
 
 /** A parsed phone number, such as (312) 555-0148 ext. 204, 1-800-WELD-NOW or +52 55 1234 5678. */
 type Phone = {

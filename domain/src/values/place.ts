@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { textLimits } from './limits.ts';
-import { fieldTexts, plainLetters, shownLine } from './text-fields.ts';
+import { plainLetters } from './plain-letters.ts';
+import { fieldTexts, shownLine } from './text-fields.ts';
 
 const country =
   /[\s,.;]*\b(?:usa|u\.s\.a|us|u\.s|united states(?: of america)?|ee\.?\s?uu|estados unidos)\b[\s,.;]*$/i;

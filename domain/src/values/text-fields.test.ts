@@ -2,14 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emailSchema } from './email.ts';
 import { zipSchema } from './place.ts';
-import {
-  addressLine,
-  optionalLine,
-  optionalText,
-  plainLetters,
-  requiredLine,
-  requiredText,
-} from './text-fields.ts';
+import { plainLetters } from './plain-letters.ts';
+import { addressLine, optionalLine, optionalText, requiredLine, requiredText } from './text-fields.ts';
 
 const name = requiredLine(
   () => 'First name',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
+import type { ClientChange } from '@welding/domain/entities/client-change';
+import { contactAccessOf, namedOnSite } from '@welding/domain/entities/client-names';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
-import { companyMessages, namedOnSite } from '@welding/domain/entities/company';
-import { contactAccessOf } from '@welding/domain/entities/contact-access';
-import type { ClientChange } from '@welding/domain/entities/stored-client';
+import { companyMessages } from '@welding/domain/entities/company';
 import { tell } from '#messages/tell.ts';
 import { findPhoto, nextSweep, photos } from '#photos/photos.ts';
 import { badRequest } from '#refusal.ts';

@@ -1,6 +1,6 @@
 import type { Client, ReplacedEmail } from '@welding/domain/entities/client';
+import { actorOfClient } from '@welding/domain/entities/client-names';
 import { emailObjectionDays } from '@welding/domain/entities/my-details';
-import { actorOfClient } from '@welding/domain/entities/stored-client';
 import { readEmailObjection } from '#messages/mail-links.ts';
 import { removePushDevicesOf } from '#messages/push-devices.ts';
 import { historyNames } from '#store/audit.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, AuditFact } from '@welding/domain/entities/audit-entry';
 import type { Client, NewClient } from '@welding/domain/entities/client';
+import { storedClientSchema } from '@welding/domain/entities/client';
+import { clientMessages } from '@welding/domain/entities/client-change';
+import { actorOfClient, actorOfContact } from '@welding/domain/entities/client-names';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
-import { actorOfContact } from '@welding/domain/entities/contact-access';
-import { actorOfClient, clientMessages, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { maxListLength } from '@welding/domain/values/limits';
 import { conflict, noSession } from '#refusal.ts';

@@ -5,7 +5,7 @@ import {
   confirmsErasure,
   eraseClientSchema,
   mergeClientSchema,
-} from '@welding/domain/entities/stored-client';
+} from '@welding/domain/entities/client-change';
 import { desk, office, owner, Reply } from '#http/desk.ts';
 import { nothing } from '#http/readers.ts';
 import { storePictureOnce } from '#photos/photos.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
-import { clientMessages } from '@welding/domain/entities/stored-client';
+import { clientMessages } from '@welding/domain/entities/client-change';
 import { erasedFields } from '@welding/domain/values/privacy';
 import { mendDays } from '#calendar/repair-days.ts';
 import { dayIdsOf, takenByVisit } from '#calendar/taken-time.ts';

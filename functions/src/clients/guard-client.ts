@@ -1,5 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
-import { clientMessages, clientName } from '@welding/domain/entities/stored-client';
+import { clientMessages } from '@welding/domain/entities/client-change';
+import { clientName } from '@welding/domain/entities/client-names';
 import { errorCodes } from '@welding/domain/error-codes';
 import { conflict, notFound } from '#refusal.ts';
 import { addOne, type Batch, type DocumentSnapshot, type Timestamp } from '#store/firestore.ts';

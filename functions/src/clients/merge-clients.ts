@@ -1,9 +1,7 @@
 import { type Actor, fieldChanges } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
+import { clientName, contactAccessOf, namedOnSite } from '@welding/domain/entities/client-names';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
-import { namedOnSite } from '@welding/domain/entities/company';
-import { contactAccessOf } from '@welding/domain/entities/contact-access';
-import { clientName } from '@welding/domain/entities/stored-client';
 import { erasedFields } from '@welding/domain/values/privacy';
 import { removePushDevicesOf } from '#messages/push-devices.ts';
 import { notFound } from '#refusal.ts';

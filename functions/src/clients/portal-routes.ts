@@ -1,8 +1,8 @@
 import type { Client } from '@welding/domain/entities/client';
-import { signedInContact } from '@welding/domain/entities/contact-access';
+import { ownChangeSchema } from '@welding/domain/entities/client-change';
+import { actorOfClient, signedInContact } from '@welding/domain/entities/client-names';
 import { confirmedBrowserHeader } from '@welding/domain/entities/login-code';
 import { emailProofSchema, type MyDetails, myDetailsMessages } from '@welding/domain/entities/my-details';
-import { actorOfClient, ownChangeSchema } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import { detailChangeLimits, newEmailLimits, verificationLimits } from '#http/limits.ts';

@@ -1,8 +1,8 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { paperFact } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
+import { recipientOf } from '@welding/domain/entities/client-names';
 import type { Estimate } from '@welding/domain/entities/estimate';
-import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { followUpGraceDays, isFollowUpDue, isUnanswered } from '@welding/domain/money/follow-up';
 import type { MoneySettings } from '@welding/domain/money/money-settings';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';

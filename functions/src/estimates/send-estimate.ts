@@ -1,5 +1,6 @@
 import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
-import { companyMessages, partyOf, senderToday } from '@welding/domain/entities/company';
+import { partyOf, senderToday } from '@welding/domain/entities/client-names';
+import { companyMessages } from '@welding/domain/entities/company';
 import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
 import { type Answered, estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { errorCodes } from '@welding/domain/error-codes';

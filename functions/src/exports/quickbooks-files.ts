@@ -1,5 +1,5 @@
 import type { Client } from '@welding/domain/entities/client';
-import { personName } from '@welding/domain/entities/company';
+import { personName } from '@welding/domain/entities/client-names';
 import { creditReason, type Invoice } from '@welding/domain/entities/invoice';
 import { lineKindLabels } from '@welding/domain/entities/money-line';
 import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
@@ -10,7 +10,7 @@ import { returnedCents } from '@welding/domain/money/balance';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import type { CsvCell } from '@welding/domain/values/csv-row';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
-import { withoutInvisible } from '@welding/domain/values/text-fields';
+import { withoutInvisible } from '@welding/domain/values/plain-letters';
 import { actionsTexts } from '#actions-texts.ts';
 import { findClients } from '#clients/clients.ts';
 import { invoices } from '#invoices/invoices.ts';

@@ -1,6 +1,5 @@
+import { clientName } from '@welding/domain/entities/client-names';
 import { importTexts, type takenBackSchema, undoImportMs } from '@welding/domain/entities/import-request';
-
-import { clientName } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { listOf } from '@welding/domain/values/words';
 import type * as z from 'zod/mini';

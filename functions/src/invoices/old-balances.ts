@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
-import { partyOf, senderToday } from '@welding/domain/entities/company';
+import { partyOf, senderToday } from '@welding/domain/entities/client-names';
 import { importTexts } from '@welding/domain/entities/import-request';
 import { dueDateFrom, type Invoice } from '@welding/domain/entities/invoice';
 import type { OpenBalance } from '@welding/domain/entities/plan-import';

@@ -1,6 +1,6 @@
 import type { BusinessSettings } from '@welding/domain/business/settings';
+import { recipientOf } from '@welding/domain/entities/client-names';
 import type { Invoice } from '@welding/domain/entities/invoice';
-import { recipientOf } from '@welding/domain/entities/recipient-of';
 import type { MoneySettings } from '@welding/domain/money/money-settings';
 import { dueInvoiceReminder } from '@welding/domain/money/owed-by-age';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';

@@ -1,6 +1,7 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { partyOf, senderToday } from '@welding/domain/entities/client-names';
 import { withPoTerms } from '@welding/domain/entities/client-search';
-import { companyMessages, partyOf, senderToday } from '@welding/domain/entities/company';
+import { companyMessages } from '@welding/domain/entities/company';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import {
   type CreditInvoice,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
+import { recipientOf } from '@welding/domain/entities/client-names';
 import { mailId } from '@welding/domain/entities/mail';
 import { emailObjectionDays } from '@welding/domain/entities/my-details';
-import { recipientOf } from '@welding/domain/entities/recipient-of';
 import type { Staff } from '@welding/domain/entities/staff';
 import { paths } from '@welding/domain/paths';
 import { config } from '#config.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, AuditAction } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
+import { actorOfClient } from '@welding/domain/entities/client-names';
 import { isTooLate, type Mail, mailId, mailMessages } from '@welding/domain/entities/mail';
-
-import { actorOfClient } from '@welding/domain/entities/stored-client';
 import { business } from '@welding/domain/values/business';
 import { clients, findClient } from '#clients/clients.ts';
 import { requirePresent } from '#clients/guard-client.ts';

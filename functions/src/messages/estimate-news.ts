@@ -1,8 +1,8 @@
 import type { Client } from '@welding/domain/entities/client';
+import { recipientOf } from '@welding/domain/entities/client-names';
 import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import { type MailContent, type MailKind, mailId } from '@welding/domain/entities/mail';
 import { pushId } from '@welding/domain/entities/push';
-import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { atDesk, deskPaths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { formatDollars } from '@welding/domain/values/money';

@@ -1,6 +1,6 @@
+import { recipientOf } from '@welding/domain/entities/client-names';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { mailId } from '@welding/domain/entities/mail';
-import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { findClient } from '#clients/clients.ts';
 import { writtenTo } from '#language.ts';
 import { mailLinks } from './mail-links.ts';

@@ -1,8 +1,8 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { recipientOf } from '@welding/domain/entities/client-names';
 import { mailId } from '@welding/domain/entities/mail';
 import { failureText, type Payment } from '@welding/domain/entities/payment';
 import { pushId } from '@welding/domain/entities/push';
-import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { owedAgainCents, returnedCents } from '@welding/domain/money/balance';
 import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';

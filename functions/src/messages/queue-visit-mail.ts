@@ -1,9 +1,8 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
+import { clientName, firstEmail, recipientOf } from '@welding/domain/entities/client-names';
 import { whoSetOut } from '@welding/domain/entities/crew-taps';
 import { type MailContent, mailId } from '@welding/domain/entities/mail';
-import { firstEmail, recipientOf } from '@welding/domain/entities/recipient-of';
-import { clientName } from '@welding/domain/entities/stored-client';
 import { toldVisit, visitCalendar } from '@welding/domain/entities/visit-calendar';
 import { type VisitNews, visitNews } from '@welding/domain/entities/visit-news';
 import { findClient } from '#clients/clients.ts';

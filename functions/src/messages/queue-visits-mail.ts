@@ -1,7 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
+import { recipientOf } from '@welding/domain/entities/client-names';
 import { mailId } from '@welding/domain/entities/mail';
-import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { toldVisit, visitsCalendar } from '@welding/domain/entities/visit-calendar';
 import { visitNews } from '@welding/domain/entities/visit-news';
 import { findClient } from '#clients/clients.ts';

@@ -1,6 +1,6 @@
+import { recipientOf } from '@welding/domain/entities/client-names';
 import { mailId } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
-import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { findClient } from '#clients/clients.ts';
 import { poNumberOf } from '#invoices/open-invoice.ts';
 import { writtenTo } from '#language.ts';

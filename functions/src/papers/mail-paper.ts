@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client, ContactRole } from '@welding/domain/entities/client';
+import { recipientOf } from '@welding/domain/entities/client-names';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { askedCents, daysOverdue, type Invoice } from '@welding/domain/entities/invoice';
@@ -8,7 +9,6 @@ import { type MailPreview, mailId } from '@welding/domain/entities/mail';
 import type { LinkedKind, PaperMailAs } from '@welding/domain/entities/paper-link';
 import { arrivedAt } from '@welding/domain/entities/payment';
 import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
-import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { actionsTexts } from '#actions-texts.ts';
 import { findClient } from '#clients/clients.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '@welding/domain/entities/client';
-import { partyOf } from '@welding/domain/entities/company';
+import { partyOf } from '@welding/domain/entities/client-names';
 import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
 
 import { paymentMethodName, paymentReference } from '@welding/domain/entities/payment-record';

@@ -1,7 +1,8 @@
+import { clientName } from '@welding/domain/entities/client-names';
 import type { Project } from '@welding/domain/entities/project';
-import { clientName } from '@welding/domain/entities/stored-client';
 import { nextStep, projectStage, type timelineSchema } from '@welding/domain/story/project-stage';
-import { type ProjectStory, timelineOf } from '@welding/domain/story/timeline';
+import type { ProjectStory } from '@welding/domain/story/story-event';
+import { timelineOf } from '@welding/domain/story/timeline';
 import type { clientTimelineSchema } from '@welding/domain/story/timeline-entry';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import type * as z from 'zod/mini';

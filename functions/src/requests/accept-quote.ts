@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, AuditFact } from '@welding/domain/entities/audit-entry';
 import { type Client, newClientSchema } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-names';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import { type AcceptedQuote, type AcceptQuote, quoteMessages } from '@welding/domain/entities/quote-answer';
-import { clientName } from '@welding/domain/entities/stored-client';
 import { addressWithTown } from '@welding/domain/values/place';
 import { actionsTexts } from '#actions-texts.ts';
 import { addClientTo, clientOf, emailTaken, findClient, ownerOfEmail } from '#clients/clients.ts';

@@ -1,5 +1,5 @@
 import type { ClientSession } from '@welding/domain/entities/client';
-import { signedInContact } from '@welding/domain/entities/contact-access';
+import { signedInContact } from '@welding/domain/entities/client-names';
 import {
   type CodeSent,
   codeMessages,

@@ -1,11 +1,11 @@
 import type { Client, Contact } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-names';
 import {
   codeMessages,
   maxCodeTries,
   type SignInPlace,
   type Verification,
 } from '@welding/domain/entities/login-code';
-import { clientName } from '@welding/domain/entities/stored-client';
 import { findClient, findClients } from '#clients/clients.ts';
 import { codeRefused, otherClient } from '#refusal.ts';
 import { codeIdOf, emailHashOf, hashOf, isSameHash } from './code-secrets.ts';

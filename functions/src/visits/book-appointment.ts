@@ -8,7 +8,7 @@ import {
   isWithinHorizon,
 } from '@welding/domain/entities/appointment-request';
 import type { Client } from '@welding/domain/entities/client';
-import { actorOfClient } from '@welding/domain/entities/stored-client';
+import { actorOfClient } from '@welding/domain/entities/client-names';
 import { visitContactOf } from '@welding/domain/entities/visit-change';
 import { apiMessages } from '@welding/domain/messages';
 import { type Place, placeOf } from '@welding/domain/values/place';

@@ -1,7 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
-import { namedOnSite, personName } from '@welding/domain/entities/company';
+import { namedOnSite, personName } from '@welding/domain/entities/client-names';
 import { crewOf } from '@welding/domain/entities/crew';
 import { type Estimate, estimateState } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';

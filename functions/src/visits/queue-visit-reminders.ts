@@ -2,8 +2,8 @@ import { type DueReminder, dueReminder, remindedUntil } from '@welding/domain/bu
 import type { BusinessSettings } from '@welding/domain/business/settings';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
+import { recipientOf } from '@welding/domain/entities/client-names';
 import { mailId } from '@welding/domain/entities/mail';
-import { recipientOf } from '@welding/domain/entities/recipient-of';
 import { toldVisit } from '@welding/domain/entities/visit-calendar';
 import { findClients } from '#clients/clients.ts';
 import { writtenTo } from '#language.ts';

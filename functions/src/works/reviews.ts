@@ -1,4 +1,5 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { actorOfClient } from '@welding/domain/entities/client-names';
 import {
   finishedWorkTexts,
   type NewReview,
@@ -6,8 +7,6 @@ import {
   type ShownReview,
   storedReviewSchema,
 } from '@welding/domain/entities/finished-work';
-
-import { actorOfClient } from '@welding/domain/entities/stored-client';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { guardClient } from '#clients/guard-client.ts';
 import { listInvoicesOfProject } from '#invoices/invoices.ts';

@@ -1,8 +1,8 @@
 import type { Hold } from '@welding/domain/booking/hold';
 import { defaultDuration, durationLabels, repeatLabels } from '@welding/domain/entities/appointment';
+import { storedClientSchema } from '@welding/domain/entities/client';
 import { crewFields } from '@welding/domain/entities/crew';
 import { projectSchema } from '@welding/domain/entities/project';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { maxPlanDays, visitFormSchema } from '@welding/domain/entities/visit';
 import { deskPaths } from '@welding/domain/paths';

@@ -1,5 +1,5 @@
 import type { Client, NewClient } from '@welding/domain/entities/client';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { storedClientSchema } from '@welding/domain/entities/client';
 import { useCombobox } from 'downshift';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';

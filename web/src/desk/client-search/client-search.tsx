@@ -1,7 +1,7 @@
 import type { Client } from '@welding/domain/entities/client';
+import { storedClientSchema } from '@welding/domain/entities/client';
+import { clientName, personName } from '@welding/domain/entities/client-names';
 import { rankFound, searchLimits, searchSteps } from '@welding/domain/entities/client-search';
-import { personName } from '@welding/domain/entities/company';
-import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { useEffect, useState } from 'react';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { useOnline } from '#shared/ui/use-online.ts';

@@ -1,7 +1,12 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { type Client, type NewClient, newClientSchema } from '@welding/domain/entities/client';
+import {
+  type Client,
+  type NewClient,
+  newClientSchema,
+  storedClientSchema,
+} from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-names';
 import { inCommon, nameTerm, phoneTerm } from '@welding/domain/entities/client-search';
-import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';

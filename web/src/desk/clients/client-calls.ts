@@ -1,6 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Client } from '@welding/domain/entities/client';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { storedClientSchema } from '@welding/domain/entities/client';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { downloadFile } from '#shared/ui/download-file.ts';
 

@@ -1,6 +1,5 @@
 import { type Client, newClientSchema } from '@welding/domain/entities/client';
-import { personName } from '@welding/domain/entities/company';
-import { clientName } from '@welding/domain/entities/stored-client';
+import { clientName, personName } from '@welding/domain/entities/client-names';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { type Language, languageNames, offeredLanguages } from '@welding/domain/values/language';
 import { placeText } from '@welding/domain/values/place';

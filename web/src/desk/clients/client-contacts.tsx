@@ -1,5 +1,6 @@
 import { type Client, type Contact, contactRoles } from '@welding/domain/entities/client';
-import { contactFields, contactRoleLabels, personName } from '@welding/domain/entities/company';
+import { personName } from '@welding/domain/entities/client-names';
+import { contactFields, contactRoleLabels } from '@welding/domain/entities/company';
 import { strictBody } from '@welding/domain/values/text-fields';
 import { listOf } from '@welding/domain/values/words';
 import { Pencil, Trash2, UserPlus, UsersRound } from 'lucide-react';

@@ -1,7 +1,8 @@
 import type { Client } from '@welding/domain/entities/client';
+import { storedClientSchema } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-names';
 import { invoiceSchema } from '@welding/domain/entities/invoice';
 import { paymentSchema } from '@welding/domain/entities/payment';
-import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { asIfArrived, balanceOf, sumOfNet } from '@welding/domain/money/balance';
 import { deskPaths } from '@welding/domain/paths';
 import { formatCents } from '@welding/domain/values/money';

@@ -1,13 +1,9 @@
 import type { Client } from '@welding/domain/entities/client';
-import {
-  clientMessages,
-  clientName,
-  confirmsErasure,
-  eraseClientSchema,
-} from '@welding/domain/entities/stored-client';
+import { clientMessages, confirmsErasure, eraseClientSchema } from '@welding/domain/entities/client-change';
+import { clientName } from '@welding/domain/entities/client-names';
 import { weekCommentSchema } from '@welding/domain/entities/work-week';
 import { deskPaths } from '@welding/domain/paths';
-import { plainLetters } from '@welding/domain/values/text-fields';
+import { plainLetters } from '@welding/domain/values/plain-letters';
 import { Download, FolderCog, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

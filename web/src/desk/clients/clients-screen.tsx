@@ -1,5 +1,5 @@
 import type { Client } from '@welding/domain/entities/client';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { storedClientSchema } from '@welding/domain/entities/client';
 import { deskPaths } from '@welding/domain/paths';
 import { ChevronRight, UserPlus } from 'lucide-react';
 import { useState } from 'react';

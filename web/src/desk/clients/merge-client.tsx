@@ -1,5 +1,5 @@
 import type { Client } from '@welding/domain/entities/client';
-import { clientName } from '@welding/domain/entities/stored-client';
+import { clientName } from '@welding/domain/entities/client-names';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { ClientSummary, useClientSearch } from '#desk/client-search/client-search.tsx';

@@ -1,6 +1,6 @@
+import { storedClientSchema } from '@welding/domain/entities/client';
 import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
 import { declinedForLabels } from '@welding/domain/entities/estimate-requests';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';

@@ -1,7 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-names';
 import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities/payment';
-
-import { clientName } from '@welding/domain/entities/stored-client';
 import { sumOfNet } from '@welding/domain/money/balance';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';

@@ -1,7 +1,7 @@
+import { clientName } from '@welding/domain/entities/client-names';
 import type { Project } from '@welding/domain/entities/project';
 import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-request';
 import { requestStatusLabels } from '@welding/domain/entities/status';
-import { clientName } from '@welding/domain/entities/stored-client';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { ReceiptText } from 'lucide-react';

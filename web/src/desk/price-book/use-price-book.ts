@@ -10,7 +10,7 @@ import {
 } from '@welding/domain/entities/price-entry';
 import { unitText } from '@welding/domain/money/total-rows';
 import { formatDollars } from '@welding/domain/values/money';
-import { plainLetters } from '@welding/domain/values/text-fields';
+import { plainLetters } from '@welding/domain/values/plain-letters';
 import { useMemo } from 'react';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';

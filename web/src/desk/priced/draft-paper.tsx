@@ -1,6 +1,7 @@
+import { storedClientSchema } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-names';
 import { lineKindLabels, type MoneyLine } from '@welding/domain/entities/money-line';
 import { projectSchema } from '@welding/domain/entities/project';
-import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import type { Totals } from '@welding/domain/entities/totals';
 import { quantityText } from '@welding/domain/money/total-rows';

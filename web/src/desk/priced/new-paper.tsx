@@ -1,5 +1,5 @@
+import { storedClientSchema } from '@welding/domain/entities/client';
 import { type Project, projectSchema } from '@welding/domain/entities/project';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
 import type { BusinessSettings } from '@welding/domain/business/settings';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { storedClientSchema } from '@welding/domain/entities/client';
 import type { Totals } from '@welding/domain/entities/totals';
 import { formatCents } from '@welding/domain/values/money';
 import { ListChecks, Scale } from 'lucide-react';

@@ -1,7 +1,7 @@
+import { storedClientSchema } from '@welding/domain/entities/client';
+import { clientName, recipientOf } from '@welding/domain/entities/client-names';
 import type { MailPreview as Preview } from '@welding/domain/entities/mail';
 import type { PaperMailAs } from '@welding/domain/entities/paper-link';
-import { recipientOf } from '@welding/domain/entities/recipient-of';
-import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { formatCents } from '@welding/domain/values/money';
 import { BellRing, Send } from 'lucide-react';

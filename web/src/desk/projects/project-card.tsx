@@ -1,5 +1,5 @@
+import { clientName } from '@welding/domain/entities/client-names';
 import { costText, type Project } from '@welding/domain/entities/project';
-import { clientName } from '@welding/domain/entities/stored-client';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';

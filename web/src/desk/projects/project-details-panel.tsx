@@ -1,7 +1,8 @@
+import { storedClientSchema } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-names';
 import type { Project } from '@welding/domain/entities/project';
 import { completedProjectFormSchema, projectFormSchema } from '@welding/domain/entities/project-request';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { mailtoHref } from '@welding/domain/values/email';

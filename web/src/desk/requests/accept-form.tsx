@@ -1,8 +1,8 @@
+import { clientName } from '@welding/domain/entities/client-names';
 import type { MailPreview } from '@welding/domain/entities/mail';
 import type { Quote } from '@welding/domain/entities/quote';
 import { type AcceptedQuote, acceptedProjectSchema } from '@welding/domain/entities/quote-answer';
 import { type ServiceType, serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { clientName } from '@welding/domain/entities/stored-client';
 import { deskPaths } from '@welding/domain/paths';
 import { addressWithTown } from '@welding/domain/values/place';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+import { clientName } from '@welding/domain/entities/client-names';
 import {
   clientSearchTerms,
   findingLimits,
@@ -16,7 +17,6 @@ import { type Expense, expenseSchema } from '@welding/domain/entities/expense';
 import { invoiceSchema, invoiceState, invoiceStateLabels } from '@welding/domain/entities/invoice';
 import { storedProjectPlaceSchema } from '@welding/domain/entities/project-place';
 import { quoteSchema } from '@welding/domain/entities/quote';
-import { clientName } from '@welding/domain/entities/stored-client';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';

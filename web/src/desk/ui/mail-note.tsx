@@ -1,4 +1,4 @@
-import { recipientOf } from '@welding/domain/entities/recipient-of';
+import { recipientOf } from '@welding/domain/entities/client-names';
 import { currentLanguage } from '@welding/domain/values/language';
 import { Mail } from 'lucide-react';
 import { deskUiTexts } from './desk-ui-texts.ts';

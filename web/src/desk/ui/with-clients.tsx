@@ -1,5 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
-import { clientName, storedClientSchema } from '@welding/domain/entities/stored-client';
+import { storedClientSchema } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-names';
 import { currentLanguage, offeredLanguages } from '@welding/domain/values/language';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { apiPaths } from '@welding/domain/api-paths';
+import type { ClientChange } from '@welding/domain/entities/client-change';
 import { type MyDetails, myDetailsSchema } from '@welding/domain/entities/my-details';
 import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
-import type { ClientChange } from '@welding/domain/entities/stored-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';

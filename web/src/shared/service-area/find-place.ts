@@ -1,5 +1,5 @@
 import { locate, type Position } from '@welding/domain/business/service-area';
-import { withoutInvisible } from '@welding/domain/values/text-fields';
+import { withoutInvisible } from '@welding/domain/values/plain-letters';
 import { type FoundPlace, locateZip, type PlaceZips, placeLabel, positionOf } from './zip-place.ts';
 
 export type PlaceAnswer =
