@@ -6,8 +6,8 @@ import { tapActions } from '../entities/visit-tap.ts';
 import { deskPaths } from '../paths.ts';
 import { business } from '../values/business.ts';
 import { currentLanguage } from '../values/language.ts';
+import { eventsOfPayment } from './events-of-payment.ts';
 import { eventsOfProject, eventsOfVisit, isCancellation } from './job-events.ts';
-import { eventsOfPayment } from './money-events.ts';
 import { eventsOfEstimate, eventsOfInvoice } from './paper-events.ts';
 import {
   compareTimes,
