@@ -3,7 +3,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { withPlace } from '@welding/domain/entities/project-place';
 import { usualCutoffHours } from '@welding/domain/values/limits';
 import { CalendarPlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AppointmentsCard, isToMove, VisitsToMove } from '#portal/appointments/appointments-card.tsx';
 import {
   appointmentsList,
@@ -43,9 +43,15 @@ const isOpenStatus = (status: string) => status === 'pending' || status === 'in_
 const likelyService = (projects: readonly Project[]) =>
   (projects.find(({ status }) => isOpenStatus(status)) ?? projects[0])?.serviceType;
 
-type DashboardListsProps = { clientId: string; onSessionLost: (loss: SessionLoss) => void };
+type DashboardListsProps = {
+  clientId: string;
+  onSessionLost: (loss: SessionLoss) => void;
+  /** The last part of the page. */
+  children: ReactNode;
+};
 
-export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps) {
+/** Each part appears once the lists above it have come, because they may be longer than their placeholders. */
+export function DashboardLists({ clientId, onSessionLost, children }: DashboardListsProps) {
   const [booked, setBooked] = useState<readonly ClientVisit[]>([]);
   const [cutoffHours, setCutoffHours] = useState<number>(usualCutoffHours);
   const [visitToChange, setVisitToChange] = useState<string>();
@@ -54,18 +60,20 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
   const [seesVisits, mayBook] = [useSees('visits', 'gate'), useSees('visits')];
   const seesProjects = seesPapers || mayBook;
   const projects = useProjects(clientId);
-  const toMove = (itemsOf(usePortalList(mayBook ? visitsToMoveList : undefined, clientId)) ?? []).filter(
-    isToMove,
-  );
+  const movable = usePortalList(mayBook ? visitsToMoveList : undefined, clientId);
+  const toMove = (itemsOf(movable) ?? []).filter(isToMove);
   const appointments = useUpcoming(
     usePortalList(seesVisits ? appointmentsList : undefined, clientId),
     booked,
   );
   const projectChanges = useListChanges(itemsOf(projects), describeProjectChange);
   const appointmentChanges = useListChanges(itemsOf(appointments), describeAppointmentChange);
-  const isAtRest = useAtRest(
-    !(seesProjects && projects.status === 'loading') && !(seesVisits && appointments.status === 'loading'),
-  );
+  const projectsHaveCome = !(seesProjects && projects.status === 'loading');
+  const listsHaveCome =
+    projectsHaveCome &&
+    !(seesVisits && appointments.status === 'loading') &&
+    !(mayBook && movable.status === 'loading');
+  const isAtRest = useAtRest(listsHaveCome);
   const ownProjects = itemsOf(projects) ?? noProjects;
   const wholeProjects = useProjectPlaces(clientId, ownProjects);
   const accounts = useProjectAccounts(clientId, ownProjects);
@@ -73,9 +81,12 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
 
   if (contact && !seesProjects && !seesVisits) {
     return (
-      <Notice>
-        {signInTexts().noRoles(contact.company, <PhoneLink className="link whitespace-nowrap" />)}
-      </Notice>
+      <>
+        <Notice>
+          {signInTexts().noRoles(contact.company, <PhoneLink className="link whitespace-nowrap" />)}
+        </Notice>
+        {children}
+      </>
     );
   }
   return (
@@ -99,11 +110,11 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
               onOpen={(project) => setOpenProject(project.id)}
             />
           )}
-          {seesPapers && <Papers clientId={clientId} onSessionLost={onSessionLost} />}
+          {projectsHaveCome && seesPapers && <Papers clientId={clientId} onSessionLost={onSessionLost} />}
         </div>
         <div className="grid gap-6">
           <VisitsToMove visits={toMove} onChoose={setVisitToChange} />
-          {seesVisits && (
+          {projectsHaveCome && seesVisits && (
             <AppointmentsCard
               appointments={appointments}
               changed={appointmentChanges.ids}
@@ -112,15 +123,15 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
               onChange={mayBook ? ({ id }) => setVisitToChange(id) : undefined}
             />
           )}
-          {seesInvoices && (
+          {listsHaveCome && seesInvoices && (
             <PaymentOptionsCard>
               <PaidSoFar clientId={clientId} projects={ownProjects} onSessionLost={onSessionLost} />
             </PaymentOptionsCard>
           )}
-          {!contact && <Notifications clientId={clientId} onSessionLost={onSessionLost} />}
+          {listsHaveCome && !contact && <Notifications clientId={clientId} onSessionLost={onSessionLost} />}
         </div>
       </div>
-      {mayBook && (
+      {listsHaveCome && mayBook && (
         <div id={bookingId}>
           <Panel title={dashboardTexts().scheduleService} icon={CalendarPlus}>
             <div className="min-h-dvh">
@@ -138,6 +149,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
           </Panel>
         </div>
       )}
+      {listsHaveCome && children}
       <VisitChangeDialog
         visit={[...toMove, ...(itemsOf(appointments) ?? [])].find(({ id }) => id === visitToChange)}
         clientId={clientId}

@@ -36,19 +36,20 @@ export function SignedInDashboard({ client, keep, fresh }: SignedInDashboardProp
     <div className="grid gap-6">
       <WelcomeBar client={client} takeFocus={fresh} />
       <ConfirmedPhotos clientId={client.id} onSessionLost={leaveLostSession}>
-        <DashboardLists clientId={client.id} onSessionLost={leaveLostSession} />
+        <DashboardLists clientId={client.id} onSessionLost={leaveLostSession}>
+          {contact ? (
+            <ContactSessions clientId={client.id} onSessionLost={leaveLostSession} />
+          ) : (
+            <YourDetails
+              clientId={client.id}
+              onSessionLost={leaveLostSession}
+              onSaved={({ firstName }) =>
+                portalSession.start({ client: { id: client.id, firstName }, keep, fresh })
+              }
+            />
+          )}
+        </DashboardLists>
       </ConfirmedPhotos>
-      {contact ? (
-        <ContactSessions clientId={client.id} onSessionLost={leaveLostSession} />
-      ) : (
-        <YourDetails
-          clientId={client.id}
-          onSessionLost={leaveLostSession}
-          onSaved={({ firstName }) =>
-            portalSession.start({ client: { id: client.id, firstName }, keep, fresh })
-          }
-        />
-      )}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
           freeTimes.asOf && confirmedAtText(freeTimes.asOf, now),
         )}
       </h3>
-      <Room of={<LongestDay days={days} now={now} />}>
+      <Room of={!days && <LongestDay now={now} />}>
         <div className="grid content-start gap-3">
           {days && first && firstTime && (
             <>
@@ -141,7 +141,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
   );
 }
 
-const daysGrid = 'grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5 lg:grid-cols-7';
+const daysGrid = 'grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1.5 lg:grid-cols-7';
 const dayCell = 'choice gap-0 px-0.5 py-1.5';
 const timesGrid =
   'grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] [&:lang(es)]:grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))]';
@@ -154,9 +154,8 @@ const usualTimes = Math.max(
   ),
 );
 
-/** Two weeks and the day with the most times, as large as they are shown. */
-function LongestDay({ days = [], now }: { days?: FreeTimes['days']; now: Date }) {
-  const most = Math.max(usualTimes, ...days.map(({ times }) => times.length));
+/** Two weeks and a usual day's times, as large as they are shown. */
+function LongestDay({ now }: { now: Date }) {
   const soon = comingTimeText(now, now);
   return (
     <div className="grid content-start gap-3">
@@ -176,10 +175,13 @@ function LongestDay({ days = [], now }: { days?: FreeTimes['days']; now: Date })
       </div>
       <div className={timesGrid}>
         <TextRoom
-          text={freeTimesTexts().freeOn(capitalized(comingDayText(addDays(chicagoDate(now), 9), now)), most)}
+          text={freeTimesTexts().freeOn(
+            capitalized(comingDayText(addDays(chicagoDate(now), 9), now)),
+            usualTimes,
+          )}
           className="col-span-full font-semibold"
         />
-        {Array.from({ length: most }, (_, at) => (
+        {Array.from({ length: usualTimes }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never move
           <div key={at} className="choice px-1">
             {blank}
