@@ -48,6 +48,8 @@ test('A visitor adds photos, which arrive small, upright, in order and without t
   await sendQuote(page);
   await expect(page.getByText(toasts.quoteSubmitted.description)).toBeVisible();
   await expect(page.getByText('Your photos are sent.')).toBeVisible();
+  // In the brand's color.
+  await expect(page.getByRole('progressbar', { name: 'Photos sent' })).not.toHaveCSS('accent-color', 'auto');
   await expect.poll(async () => (await storedQuotes(quote.email))[0]?.photos?.length).toBe(2);
   await expect(photos).toHaveCount(0);
   const [stored] = await storedQuotes(quote.email);

@@ -123,7 +123,7 @@ export const appointmentSchema = stored({
   zip: text('client'),
   /** The client asked for a time outside business hours, and staff must confirm it by phone. */
   outsideHours,
-  /** Fields typed in a session that only an e-mail opened. Mails leave them out until staff reword them. */
+  /** Fields typed in a session that only an email opened. Mails leave them out until staff reword them. */
   unprovenWords: lenient(z.array(z.enum(visitWords)), ofStaff),
   /** The owner booked it despite a conflict. */
   bookedAnyway: flag(ofStaff),

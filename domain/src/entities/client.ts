@@ -81,9 +81,9 @@ export const storedClientSchema = stored({
   zip: text('client'),
   /** Portal sessions that began up to this time have ended. */
   sessionsValidFrom: time('plain'),
-  /** E-mails that the client replaced, oldest first. Each address may object for a while. */
+  /** Emails that the client replaced, oldest first. Each address may object for a while. */
   replacedEmails: lenient(z.array(replacedEmailSchema), 'client'),
-  /** Confirmed former e-mails. Erasing uses them to find remaining data. */
+  /** Confirmed former emails. Erasing uses them to find remaining data. */
   formerEmails: lenient(z.array(emailSchema), 'client'),
   updatedAt: time('plain'),
   /** False if the client wants no visit reminders. Other mails still go out. */

@@ -226,7 +226,7 @@ function PhotoState(photo: Omit<QuotePhoto, 'id'>) {
   if (percent === 0) return <span>{texts.waitingItsTurn}</span>;
   return (
     <span className="flex items-center gap-2">
-      <progress className="progress w-20 text-primary" aria-hidden="true" value={percent} max={100} />
+      <progress className="w-20 accent-primary" aria-hidden="true" value={percent} max={100} />
       {texts.sending(percent)}
     </span>
   );
