@@ -48,6 +48,8 @@ export const jobSheetSchema = z.object({
   extraWork: z.optional(z.looseObject({ changeOf: idSchema })),
   /** Dollars still unpaid for the project; 0 if fully paid. */
   amountToCollect: z.optional(dollarsSchema),
+  /** Dollars on their way from the client's bank, which are not collected again. */
+  onItsWay: z.optional(dollarsSchema),
   /** Open invoices ask for that amount. Agreed work on no invoice adds to it once they are paid. */
   owedByInvoice: z.optional(z.boolean()),
 });

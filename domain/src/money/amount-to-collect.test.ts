@@ -30,6 +30,14 @@ test.each([
 });
 
 test.each([
+  [{ finalCost: 300 }, [paid(300, { status: 'processing' })], 300],
+  [{ agreedTotal: 500 }, [paid(100, { status: 'processing' }), paid(150)], 100],
+  [{ finalCost: 300 }, [paid(300)], undefined],
+])('of %j with %j paid, on its way from a bank is: %j', (project, payments, onItsWay) => {
+  expect(amountToCollect({ status: 'in_progress', ...project }, payments, []).onItsWay).toBe(onItsWay);
+});
+
+test.each([
   ['an invoice asks for', [paid(100)], {}, { amountToCollect: 400, owedByInvoice: true }],
   ['a credit leaves', [paid(100)], { credited: 400 }, { amountToCollect: 0 }],
   ['a draft does not ask for', [], { onPortal: false }, { amountToCollect: 450 }],

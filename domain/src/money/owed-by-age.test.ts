@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anInvoice } from '../../../tests/support/entities.ts';
-import { owedByAge } from './owed-by-age.ts';
+import { ageOf, owedByAge } from './owed-by-age.ts';
 
 test('what is owed is grouped by the days since it was due', () => {
   const due = (dueDate: string, balance: number) => anInvoice({ dueDate, total: 500, balance });
@@ -24,4 +24,12 @@ test('what is owed is grouped by the days since it was due', () => {
     '61-90': 1600,
     over: 3200,
   });
+});
+
+test.each([
+  ['a part of it', 64, '1-30'],
+  ['all of it', 128, undefined],
+])('an overdue invoice of which %s is on its way has its age while it asks for money', (_, onItsWay, age) => {
+  const invoice = anInvoice({ dueDate: '2027-04-08', total: 128, balance: 128, onItsWay });
+  expect(ageOf(invoice, '2027-04-09')).toBe(age);
 });

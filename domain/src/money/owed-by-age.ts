@@ -39,14 +39,14 @@ export function onItsWayCents(invoices: readonly Invoice[]): number {
 }
 
 /**
- * The age group of an invoice; undefined if nothing is owed.
+ * The age group of an invoice; undefined if it asks for nothing.
  * @param today the Chicago day
  */
 export function ageOf(
-  invoice: Pick<Invoice, 'status' | 'onPortal' | 'dueDate'>,
+  invoice: Pick<Invoice, 'status' | 'onPortal' | 'dueDate' | 'balance' | 'onItsWay'>,
   today: string,
 ): AgeGroup | undefined {
-  if (invoice.status !== 'open' || !invoice.onPortal) return undefined;
+  if (invoice.status !== 'open' || !invoice.onPortal || askedCents(invoice) === 0) return undefined;
   const days = daysOverdue(invoice, today);
   if (days <= 0) return 'not_due';
   if (days <= 30) return '1-30';

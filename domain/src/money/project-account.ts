@@ -72,12 +72,14 @@ export function amountToCollect(
   payments: readonly Payment[],
   invoices: readonly Invoice[],
   estimates: readonly Estimate[] = [],
-): Pick<JobSheet, 'amountToCollect' | 'owedByInvoice'> {
+): Pick<JobSheet, 'amountToCollect' | 'owedByInvoice' | 'onItsWay'> {
   const { basis, balanceCents } = projectAccount(project, asIfArrived(payments), invoices);
   if (basis === 'none') return {};
+  const { onItsWayCents } = projectAccount(project, payments, invoices);
+  const coming = onItsWayCents > 0 && { onItsWay: centsToDollars(onItsWayCents) };
   if (basis === 'invoiced' && balanceCents > 0)
-    return { amountToCollect: centsToDollars(balanceCents), owedByInvoice: true };
+    return { amountToCollect: centsToDollars(balanceCents), owedByInvoice: true, ...coming };
   const isPaid = basis === 'invoiced' && project.status !== 'cancelled';
   const restCents = isPaid ? (restToInvoice(estimates, invoices)?.restCents ?? 0) : 0;
-  return { amountToCollect: centsToDollars(Math.max(0, balanceCents + restCents)) };
+  return { amountToCollect: centsToDollars(Math.max(0, balanceCents + restCents)), ...coming };
 }

@@ -19,6 +19,7 @@ import { ReadsNoteOf } from '#desk/ui/with-clients.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { creditInvoice, voidInvoice } from './invoice-calls.ts';
+import { paidOnVoid } from './invoices-list.tsx';
 import { deskInvoiceTexts } from './invoices-texts.tsx';
 
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
@@ -50,7 +51,7 @@ const reasonSchema = z.pick(voidInvoiceSchema, { reason: true });
 
 /** Voids an invoice, with a reason. Live, so that a new payment shows in the question. */
 export function VoidInvoiceButton({ invoice }: { invoice: Invoice }) {
-  const { number, paid } = invoice;
+  const { number } = invoice;
   return (
     <DialogButton label={deskInvoiceTexts().voidIt} title={deskInvoiceTexts().voidInvoiceNumber(number)}>
       {(close) => (
@@ -68,7 +69,7 @@ export function VoidInvoiceButton({ invoice }: { invoice: Invoice }) {
           <p>{deskInvoiceTexts().voidExplained}</p>
           <ReadsNoteOf clientId={invoice.clientId} />
           <p role="status" className="font-semibold empty:hidden">
-            {paid > 0 && deskInvoiceTexts().wasPaidOnIt(formatDollars(paid))}
+            {paidOnVoid(invoice).join(' ')}
           </p>
         </ReasonForm>
       )}

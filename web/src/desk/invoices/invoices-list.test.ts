@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueText } from './invoices-list.tsx';
+import { dueText, paidOnVoid } from './invoices-list.tsx';
 
 test.each([
   ['2027-03-15', 'Due Mon, Mar 15, 2027'],
@@ -8,4 +8,12 @@ test.each([
   ['2027-02-01', '28 days overdue'],
 ])('due on %s is %s', (dueDate, text) => {
   expect(dueText({ dueDate }, '2027-03-01')).toBe(text);
+});
+
+test.each([
+  [{ paid: 0 }, []],
+  [{ paid: 40 }, ['$40.00 was paid on it: apply it to other invoices of the project, or refund it.']],
+  [{ paid: 0, onItsWay: 60 }, ['$60.00 is on its way by bank transfer, and arrives all the same.']],
+])('of an invoice with %j, who voids it is told of the money: %j', (invoice, told) => {
+  expect(paidOnVoid(invoice)).toEqual(told);
 });

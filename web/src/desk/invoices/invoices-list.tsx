@@ -28,7 +28,7 @@ import { type ListOf, ListPanel } from '#desk/ui/desk-list.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
-import { invoicesTexts } from './invoices-texts.tsx';
+import { deskInvoiceTexts, invoicesTexts } from './invoices-texts.tsx';
 
 export const invoicesList: ListOf<Invoice> = {
   title: invoicesTexts().invoices,
@@ -104,6 +104,14 @@ const looks = {
 export function invoiceBadge(invoice: Parameters<typeof invoiceState>[0], today: string) {
   const state = invoiceState(invoice, today);
   return { label: invoiceStateLabels[state], ...looks[state] };
+}
+
+/** The money that is left over when an invoice is voided. */
+export function paidOnVoid({ paid, onItsWay = 0 }: Pick<Invoice, 'paid' | 'onItsWay'>): string[] {
+  return [
+    ...(paid > 0 ? [deskInvoiceTexts().wasPaidOnIt(formatDollars(paid))] : []),
+    ...(onItsWay > 0 ? [deskInvoiceTexts().isOnItsWay(formatDollars(onItsWay))] : []),
+  ];
 }
 
 /**

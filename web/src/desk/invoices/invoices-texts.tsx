@@ -93,6 +93,10 @@ export const deskInvoiceTexts = inLanguages({
     (paid: string) => `${paid} was paid on it: apply it to other invoices of the project, or refund it.`,
     (paid) => `Se pagaron ${paid} de ella: aplique ese dinero a otras facturas del proyecto, o reembólselo.`,
   ),
+  isOnItsWay: say(
+    (dollars: string) => `${dollars} is on its way by bank transfer, and arrives all the same.`,
+    (dollars) => `${dollars} vienen en camino por transferencia y llegarán de todos modos.`,
+  ),
   paymentFor: say(
     (number: string) => `invoice ${number}`,
     (number) => `la factura ${number}`,

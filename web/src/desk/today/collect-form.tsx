@@ -28,6 +28,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { type MyVisit, visitName } from './my-visits.ts';
 import { noteTap } from './recent-taps.ts';
+import { deskVisitTexts } from './today-texts.ts';
 import { collectFormTexts } from './visit-forms-texts.tsx';
 
 const schema = z.omit(collectPaymentSchema, { tappedAt: true });
@@ -79,6 +80,9 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
   const [amount, method] = useWatch({ control: form.control, name: ['amount', 'method'] });
   return (
     <div className="grid gap-5">
+      {shown.sheet?.onItsWay && (
+        <p className="font-semibold">{deskVisitTexts().onItsWay(formatDollars(shown.sheet.onItsWay))}</p>
+      )}
       <DeskForm
         form={form}
         action={

@@ -59,6 +59,10 @@ export const deskVisitTexts = inLanguages({
     (dollars: string) => `To collect: ${dollars}`,
     (dollars) => `Por cobrar: ${dollars}`,
   ),
+  onItsWay: say(
+    (dollars: string) => `On its way by bank transfer: ${dollars}`,
+    (dollars) => `En camino por transferencia: ${dollars}`,
+  ),
   worked: say(
     (time: string) => `${time} worked`,
     (time) => `${time} de trabajo`,

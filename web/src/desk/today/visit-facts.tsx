@@ -45,6 +45,9 @@ export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id
       {collect !== undefined && collect > 0 && visit.status !== 'cancelled' && (
         <p className="font-semibold">{deskVisitTexts().toCollect(formatDollars(collect))}</p>
       )}
+      {sheet?.onItsWay && visit.status !== 'cancelled' && (
+        <p>{deskVisitTexts().onItsWay(formatDollars(sheet.onItsWay))}</p>
+      )}
       {visit.hours !== undefined && (
         <p>{deskVisitTexts().worked(minutesText(Math.round(visit.hours * 60)))}</p>
       )}
