@@ -8,6 +8,7 @@ import {
   refreshFirestoreSession,
   statusOfProjectList,
 } from '../support/firestore-session.ts';
+import { inSpanish } from '../support/in-spanish.ts';
 import { ownTime } from '../support/own-time.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
@@ -115,6 +116,11 @@ describe('logging out everywhere', () => {
       403,
       apiMessages.notVerifiedToEndSessions,
     ]);
+    const { text } = await callApi('POST', '/api/me/log-out-everywhere', {
+      cookie: stranger.cookie,
+      headers: { 'Accept-Language': 'es' },
+    });
+    expect(text).toBe(inSpanish(() => apiMessages.notVerifiedToEndSessions));
     expect(await statusesOf(phone)).toEqual(open);
   });
 });

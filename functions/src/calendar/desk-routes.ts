@@ -3,7 +3,7 @@ import { holdPlaceSchema, newHoldSchema, suggestionsQuerySchema } from '@welding
 import { dayProposalsQuerySchema, moveDaySchema } from '@welding/domain/booking/move-day';
 import { newRecurringBlockSchema, recurringBlockChangeSchema } from '@welding/domain/booking/recurring-block';
 import { blockChangeSchema, newBlockSchema } from '@welding/domain/entities/block';
-import { desk, office, Reply } from '#http/desk.ts';
+import { desk, office, Reply } from '#http/resource-routes.ts';
 import { suggestTimes } from './free-time.ts';
 import { holdTime, releaseTime } from './holds.ts';
 import { moveDay } from './move-day.ts';

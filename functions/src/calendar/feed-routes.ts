@@ -3,8 +3,7 @@ import { staffCalendar } from '@welding/domain/booking/staff-calendar';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { languageOf } from '@welding/domain/values/language';
 import * as z from 'zod/mini';
-import { params } from '#http/readers.ts';
-import { publicRoute } from '#http/route.ts';
+import { anywhere, Reply, site } from '#http/resource-routes.ts';
 import { inLanguage } from '#language.ts';
 import { notFound } from '#refusal.ts';
 import { findStaff } from '#staff/staff.ts';
@@ -13,15 +12,14 @@ import { appointments, listVisitsOfWelder } from '#visits/appointments.ts';
 import { findCrewmates } from '#visits/job-sheets.ts';
 import { findRenewals, isCalendarFeed, staffOfCalendarFeed } from './calendar-feeds.ts';
 
-/**
- * GET /api/calendar-feeds/{token}.ics: 200 and a staff member's visits for a phone's calendar, which cannot sign in. 404 after
- * a renewal, and for a closed account.
- */
-export const showCalendarFeed = publicRoute({
-  method: 'GET',
-  path: '/api/calendar-feeds/:token',
-  read: params(z.object({ token: z.string() })),
-  answer: async ({ token: file }) => {
+const feedSchema = z.object({ token: z.string() });
+
+export const routes = [
+  /**
+   * {token}.ics: a staff member's visits for a phone's calendar, which cannot sign in. 404 after a renewal, and for a closed
+   * account.
+   */
+  site.get('/calendar-feeds/:token', anywhere, feedSchema, async ({ token: file }) => {
     const token = file.replace(/\.ics$/, '');
     const staffId = staffOfCalendarFeed(token);
     const [person, renewals] = staffId
@@ -31,16 +29,15 @@ export const showCalendarFeed = publicRoute({
       throw notFound(bookingMessages.feedGone);
     // A phone's calendar does not send its owner's language.
     const calendar = await inLanguage(languageOf(person), () => writeCalendarFeed(person.id, new Date()));
-    return {
-      status: 200,
+    return new Reply({
       stream: parts(calendar),
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': 'inline; filename="visits.ics"',
       },
-    };
-  },
-});
+    });
+  }),
+];
 
 async function* parts(text: string): AsyncGenerator<string> {
   yield text;

@@ -6,8 +6,8 @@ import {
   eraseClientSchema,
   mergeClientSchema,
 } from '@welding/domain/entities/client-change';
-import { desk, office, owner, Reply } from '#http/desk.ts';
 import { nothing } from '#http/readers.ts';
+import { desk, office, owner, Reply } from '#http/resource-routes.ts';
 import { storePictureOnce } from '#photos/photos.ts';
 import { type PhotoTarget, receivePhoto } from '#photos/receive-photo.ts';
 import { boundedUploads, photoUpload, uploadReply } from '#photos/upload-request.ts';

@@ -6,8 +6,8 @@ import { emailProofSchema, type MyDetails, myDetailsMessages } from '@welding/do
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import { detailChangeLimits, newEmailLimits, verificationLimits } from '#http/limits.ts';
-import { json, nothing } from '#http/readers.ts';
-import { publicRoute, verifiedRoute } from '#http/route.ts';
+import { nothing } from '#http/readers.ts';
+import { clientAlone, ownPages, portal, portalOf, Reply, site } from '#http/resource-routes.ts';
 import { beginSession, endedSessionCookie, isKept, sessionCookie } from '#http/session.ts';
 import { movePushDevices, removePushDevicesOf, removePushDevicesOfSession } from '#messages/push-devices.ts';
 import { conflict, isRefusal, noSession, notFound } from '#refusal.ts';
@@ -23,46 +23,30 @@ import { changeClientAndTell } from './change-client.ts';
 import { findClient } from './clients.ts';
 import { exportForClient } from './export-client.ts';
 
-/** GET /api/me: 200 and the client's own contact data. */
-export const showMyDetails = verifiedRoute({
-  method: 'GET',
-  path: '/api/me',
-  read: nothing,
-  answer: async (_, { session }) => ({ status: 200, json: detailsOf(await ownRecord(session.clientId)) }),
-});
-
-/**
- * PATCH /api/me: 200 and the new contact data; 409 for an old version. A new email first gets a code, and
- * `pendingEmail` names it.
- */
-export const changeMyDetails = verifiedRoute({
-  method: 'PATCH',
-  path: '/api/me',
-  read: json(ownChangeSchema),
-  answer: async (asked, { session, header }) => {
+export const routes = [
+  /** The client's own contact data. */
+  portal.get('/me', clientAlone, nothing, async (_, { session }) =>
+    detailsOf(await ownRecord(session.clientId)),
+  ),
+  /** The new contact data; 409 for an old version. A new email first gets a code, and `pendingEmail` names it. */
+  portal.patch('/me', clientAlone, ownChangeSchema, async (asked, { session, header }) => {
     const { updatedAt: _, email, ...change } = asked;
     const { clientId: id } = session;
     const own = await ownRecord(id);
     const pendingEmail = email === own.email ? undefined : email;
     await countUses([...detailChangeLimits(id), ...(pendingEmail ? newEmailLimits(id) : [])]);
     const changed = await changeAsClient(id, change, { actor: actorOfClient(own), asked });
-    if (pendingEmail === undefined) return { status: 200, json: detailsOf(changed) };
+    if (pendingEmail === undefined) return detailsOf(changed);
     const { sendCodeToNewEmail } = await import('#sign-in/send-code.ts');
     const code = await sendCodeToNewEmail(pendingEmail, id, askingBrowser(header));
     const headers = { 'Set-Cookie': await askedCodeCookie(header('Cookie'), code) };
-    return { status: 200, json: { ...detailsOf(changed), pendingEmail }, headers };
-  },
-});
-
-/**
- * POST /api/me/email: 200, and the email with the code is the client's. Every other session ends; this one continues with the
- * answer's cookie and token. 401 for a wrong code, with the reason; 409 for an email that another client has.
- */
-export const proveMyEmail = verifiedRoute({
-  method: 'POST',
-  path: '/api/me/email',
-  read: json(emailProofSchema),
-  answer: async ({ code }, { session, ip, header }) => {
+    return new Reply({ json: { ...detailsOf(changed), pendingEmail }, headers });
+  }),
+  /**
+   * The email with the code is the client's. Every other session ends; this one continues with the answer's cookie and token. 401
+   * for a wrong code, with the reason; 409 for an email that another client has.
+   */
+  portal.step('/me/email', clientAlone, emailProofSchema, async ({ code }, { session, ip, header }) => {
     await countUses(verificationLimits(ip));
     const own = await ownRecord(session.clientId);
     const { verifyNewEmail } = await import('#sign-in/verify-code.ts');
@@ -76,9 +60,49 @@ export const proveMyEmail = verifiedRoute({
     await movePushDevices(session.id, renewed);
     const [token, cookie] = await Promise.all([createClientToken(renewed), sessionCookie(renewed, keep)]);
     const headers = { 'Set-Cookie': cookie, [confirmedBrowserHeader]: markConfirmedBrowser(email) };
-    return { status: 200, json: { ...detailsOf(changed), token }, headers };
-  },
-});
+    return new Reply({ json: { ...detailsOf(changed), token }, headers });
+  }),
+  /** One JSON with the client's data, without the staff's own. */
+  portal.get('/me/export', clientAlone, nothing, async (_, { session }) => {
+    const everything = await exportForClient(session.clientId);
+    if (!everything) throw noSession();
+    const headers = { 'Content-Disposition': 'attachment; filename="my-data.json"' };
+    return new Reply({ json: everything, headers });
+  }),
+  /** The signed-in contact with its roles now; 404 for the client itself. */
+  portal.get('/me/contact', 'all', nothing, async (_, { session }) => {
+    const client = await ownRecord(session.clientId);
+    const contact = client.contacts?.find(({ id }) => id === session.contactId);
+    if (!contact) throw notFound();
+    return signedInContact(client, contact);
+  }),
+  /** Ends every session of the verified client or contact, this one with its cookie. */
+  portalOf(() => apiMessages.notVerifiedToEndSessions).step(
+    '/me/log-out-everywhere',
+    'all',
+    nothing,
+    async (_, { session }) => {
+      await endAllSessions(session);
+      if (!session.contactId) await removePushDevicesOf(session.clientId);
+      return loggedOut();
+    },
+  ),
+  /**
+   * Ends the session, and the device gets no more notifications. If storing the end fails, the cookie stays, so that the browser
+   * can try again. Other sites could sign visitors out.
+   */
+  site.step('/logout', ownPages, nothing, async (_, { claimedSession }) => {
+    if (claimedSession) {
+      await endSession(claimedSession);
+      await removePushDevicesOfSession(claimedSession.id);
+    }
+    return loggedOut();
+  }),
+];
+
+function loggedOut(): Reply {
+  return new Reply({ status: 204, headers: { 'Set-Cookie': endedSessionCookie() } });
+}
 
 /** A session start after the moment that ended all others. */
 function afterOthers({ sessionsValidFrom }: Client): number {
@@ -112,65 +136,3 @@ function detailsOf({ firstName, lastName, email, phone, address, language, updat
   const contact = { firstName, lastName, email, phone, address: address ?? '' };
   return { ...contact, ...(language && { language }), updatedAt: updatedAt ?? null };
 }
-
-/** GET /api/me/export: 200 and one JSON with the client's data, without the staff's own. */
-export const exportMe = verifiedRoute({
-  method: 'GET',
-  path: '/api/me/export',
-  read: nothing,
-  answer: async (_, { session }) => {
-    const everything = await exportForClient(session.clientId);
-    if (!everything) throw noSession();
-    const headers = { 'Content-Disposition': 'attachment; filename="my-data.json"' };
-    return { status: 200, json: everything, headers };
-  },
-});
-
-/** GET /api/me/contact: 200 and the signed-in contact with its roles now; 404 for the client itself. */
-export const showMyContact = verifiedRoute({
-  method: 'GET',
-  path: '/api/me/contact',
-  read: nothing,
-  contacts: 'all',
-  answer: async (_, { session }) => {
-    const client = await ownRecord(session.clientId);
-    const contact = client.contacts?.find(({ id }) => id === session.contactId);
-    if (!contact) throw notFound();
-    return { status: 200, json: signedInContact(client, contact) };
-  },
-});
-
-/**
- * POST /api/me/log-out-everywhere: 204, and every session of the verified client or contact has ended, this one with its
- * cookie.
- */
-export const logOutEverywhere = verifiedRoute({
-  method: 'POST',
-  path: '/api/me/log-out-everywhere',
-  refusal: apiMessages.notVerifiedToEndSessions,
-  read: nothing,
-  contacts: 'all',
-  answer: async (_, { session }) => {
-    await endAllSessions(session);
-    if (!session.contactId) await removePushDevicesOf(session.clientId);
-    return { status: 204, headers: { 'Set-Cookie': endedSessionCookie() } };
-  },
-});
-
-/**
- * POST /api/logout: 204, the session and its cookie are gone, and the device gets no more notifications. If storing the end
- * fails, the cookie stays, so that the browser can try again. Refused to other sites, which could sign visitors out.
- */
-export const logout = publicRoute({
-  method: 'POST',
-  path: '/api/logout',
-  refusesOtherSites: true,
-  read: nothing,
-  answer: async (_, { claimedSession }) => {
-    if (claimedSession) {
-      await endSession(claimedSession);
-      await removePushDevicesOfSession(claimedSession.id);
-    }
-    return { status: 204, headers: { 'Set-Cookie': endedSessionCookie() } };
-  },
-});

@@ -2,8 +2,8 @@ import { type Expense, expenseChangeSchema, newExpenseSchema } from '@welding/do
 import { type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
 import { earningsQuerySchema } from '@welding/domain/money/earnings';
-import { desk, everyone, office, owner } from '#http/desk.ts';
 import { nothing } from '#http/readers.ts';
+import { desk, everyone, office, owner } from '#http/resource-routes.ts';
 import { touchLedger } from '#money/project-ledger.ts';
 import { type PhotoTarget, receivePhoto } from '#photos/receive-photo.ts';
 import { boundedUploads, photoUpload, uploadReply } from '#photos/upload-request.ts';

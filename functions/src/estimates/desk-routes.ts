@@ -11,7 +11,7 @@ import { newTemplateSchema, templateChangeSchema } from '@welding/domain/entitie
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { strictBody } from '@welding/domain/values/text-fields';
 import { senderOf } from '#http/client-or-staff-route.ts';
-import { desk, everyone, office } from '#http/desk.ts';
+import { desk, everyone, office } from '#http/resource-routes.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { approveByPhone, signInPerson } from './approve-at-desk.ts';

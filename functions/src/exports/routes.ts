@@ -3,8 +3,7 @@ import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { givenDay } from '@welding/domain/values/given-time';
 import * as z from 'zod/mini';
 import { deskRoutesTexts } from '#desk-routes-texts.ts';
-import { params } from '#http/readers.ts';
-import { staffRoute } from '#http/route.ts';
+import { desk, office, Reply } from '#http/resource-routes.ts';
 import { forbidden, notFound } from '#refusal.ts';
 import { beginCsvFile } from './begin-csv-file.ts';
 
@@ -25,28 +24,23 @@ const collectionSchema = z.enum([
   'quickbooks-payments',
 ]);
 
-/**
- * GET /api/desk/export/{collection}.csv?from=&to=: 200 and the whole list for spreadsheets. Payments, invoices and expenses are
- * limited to these Chicago days, both included, if given. Expenses only for the owner.
- */
-export const exportCsv = staffRoute({
-  method: 'GET',
-  path: '/api/desk/export/:file',
-  roles: ['owner', 'office'],
-  read: params(fileSchema),
-  answer: async ({ file, from, to }, { staff }) => {
+export const routes = [
+  /**
+   * {collection}.csv?from=&to=: the whole list for spreadsheets. Payments, invoices and expenses are limited to these Chicago days,
+   * both included, if given. Expenses only for the owner.
+   */
+  desk.get('/export/:file', office, fileSchema, async ({ file, from, to }, { staff }) => {
     const collection = collectionSchema.safeParse(/^([\w-]+)\.csv$/.exec(file)?.[1]);
     if (!collection.success) throw notFound();
     if (collection.data === 'expenses' && staff.role !== 'owner') throw forbidden(staffMessages.roleMayNot);
     const today = toChicagoWallTime(new Date()).slice(0, 10);
     const of = from || to ? `${from ?? 'beginning'}-to-${to ?? today}` : today;
-    return {
-      status: 200,
+    return new Reply({
       stream: await beginCsvFile(collection.data, { from, to }),
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${collection.data}-${of}.csv"`,
       },
-    };
-  },
-});
+    });
+  }),
+];

@@ -17,14 +17,14 @@ export function clientOrStaffRoute<Input>({
   ...definition
 }: Omit<ClientDefinition<Input>, 'answer'> & {
   readonly roles: readonly StaffRole[];
-  readonly verified?: boolean | string;
+  readonly verified?: boolean | (() => string);
   readonly answer: (input: Input, who: ClientOrStaff) => ReturnType<ClientDefinition<Input>['answer']>;
 }): Route {
   const ofClients: ClientDefinition<Input> = {
     ...definition,
     answer: (input, { session }) => answer(input, { session }),
   };
-  const refusal = typeof verified === 'string' ? verified : undefined;
+  const refusal = typeof verified === 'function' ? verified : undefined;
   const forClients = verified ? verifiedRoute({ ...ofClients, refusal }) : clientRoute(ofClients);
   const forStaff = staffRoute<Input>({
     ...definition,

@@ -57,7 +57,7 @@ export type Route = {
   readonly handle: (request: Request, response: Response) => Promise<void>;
 };
 
-type Definition<Input, Context> = {
+export type Definition<Input, Context> = {
   readonly method: Route['method'];
   readonly path: string;
   /** Answers 403 when the browser says that another site sends the request. */
@@ -66,12 +66,11 @@ type Definition<Input, Context> = {
   readonly answer: (input: Input, context: Context) => Promise<Answer>;
 };
 
-/** A route for everyone. `claimedSession` only has our signature: call `confirmSession` before acting in its name. */
-export function publicRoute<Input>({
-  read,
-  answer,
-  ...place
-}: Definition<Input, RequestContext & { readonly claimedSession: Session | undefined }>): Route {
+/** `claimedSession` only has our signature: call `confirmSession` before acting in its name. */
+export type PublicContext = RequestContext & { readonly claimedSession: Session | undefined };
+
+/** A route for everyone. */
+export function publicRoute<Input>({ read, answer, ...place }: Definition<Input, PublicContext>): Route {
   return mounted(place, async (request) => {
     const claimedSession = await readSession(request.headers.cookie);
     const context = { ...requestContext(request), claimedSession };
@@ -81,7 +80,7 @@ export function publicRoute<Input>({
   });
 }
 
-type ClientContext = RequestContext & {
+export type ClientContext = RequestContext & {
   readonly session: Session;
   /** A contact's roles; undefined for the client itself. */
   readonly roles: readonly ContactRole[] | undefined;
@@ -123,15 +122,17 @@ export function verifiedRoute<Input>({
   refusal,
   answer,
   ...definition
-}: ClientDefinition<Input> & { readonly refusal?: string | undefined }): Route {
+}: ClientDefinition<Input> & { readonly refusal?: (() => string) | undefined }): Route {
   return clientRoute({
     ...definition,
     answer: async (input, context) => {
-      if (!context.session.verified) throw notVerified(refusal);
+      if (!context.session.verified) throw notVerified(refusal?.());
       return await answer(input, context);
     },
   });
 }
+
+export type StaffContext = RequestContext & { readonly staff: Staff };
 
 /** A route for staff with these roles: 401 without an ID token, 403 for everyone else. */
 export function staffRoute<Input>({
@@ -139,7 +140,7 @@ export function staffRoute<Input>({
   read,
   answer,
   ...place
-}: Definition<Input, RequestContext & { readonly staff: Staff }> & {
+}: Definition<Input, StaffContext> & {
   readonly roles: readonly StaffRole[];
 }): Route {
   return mounted(place, async (request) => {

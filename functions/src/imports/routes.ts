@@ -3,9 +3,8 @@ import {
   type StoredImport,
   undoImportMs,
 } from '@welding/domain/entities/import-request';
-
-import { desk, owner, Reply } from '#http/desk.ts';
 import { nothing } from '#http/readers.ts';
+import { desk, owner, Reply } from '#http/resource-routes.ts';
 import { applyImport, listImports, previewImport } from './imports.ts';
 import { takeBackImport } from './take-back-import.ts';
 

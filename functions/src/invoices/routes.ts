@@ -7,7 +7,7 @@ import {
 } from '@welding/domain/entities/invoice-requests';
 import { apiMessages } from '@welding/domain/messages';
 import { strictBody } from '@welding/domain/values/text-fields';
-import { desk, everyone, office } from '#http/desk.ts';
+import { desk, everyone, office } from '#http/resource-routes.ts';
 import { findProject } from '#projects/projects.ts';
 import { requireOwnProject } from '#projects/welder-projects.ts';
 import { notFound } from '#refusal.ts';

@@ -1,8 +1,8 @@
 import { mailParamsSchema, newMailSchema } from '@welding/domain/entities/mail';
 import { apiMessages } from '@welding/domain/messages';
 import { findClient } from '#clients/clients.ts';
-import { deskOf, office } from '#http/desk.ts';
 import { nothing, params } from '#http/readers.ts';
+import { deskOf, office } from '#http/resource-routes.ts';
 import { notFound } from '#refusal.ts';
 import { dismissMail, sendMailAgain, storeWrittenMail, writtenMailText } from './desk-mails.ts';
 

@@ -4,7 +4,7 @@ import { apiMessages } from '@welding/domain/messages';
 import { config } from '#config.ts';
 import { clientOrStaffRoute } from '#http/client-or-staff-route.ts';
 import { json, nothing } from '#http/readers.ts';
-import { publicRoute } from '#http/route.ts';
+import { anywhere, site } from '#http/resource-routes.ts';
 import { isPushEndpoint } from '#messages/push/push-endpoint.ts';
 import { badRequest } from '#refusal.ts';
 import { removeOwnPushDevice, storePushDevice } from './push-devices.ts';
@@ -14,7 +14,7 @@ export const addPushDevice = clientOrStaffRoute({
   method: 'POST',
   path: '/api/push-devices',
   roles: staffRoles,
-  verified: apiMessages.notVerifiedForNotifications,
+  verified: () => apiMessages.notVerifiedForNotifications,
   read: json(pushSubscriptionSchema),
   answer: async (subscription, owner) => {
     if (!isPushEndpoint(subscription.endpoint, config().PUSH_SERVICE_URL)) {
@@ -38,10 +38,7 @@ export const dropPushDevice = clientOrStaffRoute({
   },
 });
 
-/** GET /api/push-devices/key: 200 and the key that browsers subscribe with. */
-export const showPushKey = publicRoute({
-  method: 'GET',
-  path: '/api/push-devices/key',
-  read: nothing,
-  answer: async () => ({ status: 200, json: { publicKey: config().VAPID_PUBLIC_KEY } }),
+/** The key that browsers subscribe with. */
+export const showPushKey = site.get('/push-devices/key', anywhere, nothing, async () => {
+  return { publicKey: config().VAPID_PUBLIC_KEY };
 });

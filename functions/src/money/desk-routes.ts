@@ -7,8 +7,8 @@ import {
   voidPaymentSchema,
 } from '@welding/domain/entities/payment-record';
 import { stripeReportQuerySchema } from '@welding/domain/money/stripe-report';
-import { deskOf, office, owner, Reply } from '#http/desk.ts';
 import { params } from '#http/readers.ts';
+import { deskOf, office, owner, Reply } from '#http/resource-routes.ts';
 import { stripeReport } from '#stripe/stripe-report.ts';
 import { assignPayment, handOverPayment, voidPayment } from './change-payment.ts';
 import { recordReceivedPayment } from './record-received-payment.ts';

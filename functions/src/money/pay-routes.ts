@@ -4,8 +4,8 @@ import { type PaymentIntentRequest, paymentIntentRequestSchema } from '@welding/
 import { nobody, shownClientHeader } from '@welding/domain/entities/shown-client';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { paymentIntentLimits } from '#http/limits.ts';
-import { json } from '#http/readers.ts';
-import { publicRoute, type RequestContext } from '#http/route.ts';
+import { anywhere, site } from '#http/resource-routes.ts';
+import type { RequestContext } from '#http/route.ts';
 import { requireShownClient } from '#http/session.ts';
 import { isEnough } from '#is-enough.ts';
 import { clientOfLink } from '#papers/link-request.ts';
@@ -14,20 +14,17 @@ import { confirmSession, type Session } from '#sign-in/sessions.ts';
 import { countUses } from '#store/rate-limits.ts';
 import { type Payer, startPayment } from './start-payment.ts';
 
-/**
- * POST /api/create-payment-intent: 200 and the client secret. Anyone may pay, with a limit per address. A page sends
- * X-Client with the client whose portal it shows, so that no one pays in the name of a client who signed in meanwhile. A
- * deposit or an invoice takes its verified client, or a visitor with the link from its mail.
- */
-export const createPaymentIntent = publicRoute({
-  method: 'POST',
-  path: '/api/create-payment-intent',
-  read: json(paymentIntentRequestSchema),
-  answer: async (request, context) => {
+export const routes = [
+  /**
+   * The client secret. Anyone may pay, with a limit per address. A page sends X-Client with the client whose portal it shows, so
+   * that no one pays in the name of a client who signed in meanwhile. A deposit or an invoice takes its verified client, or a
+   * visitor with the link from its mail.
+   */
+  site.step('/create-payment-intent', anywhere, paymentIntentRequestSchema, async (request, context) => {
     const { ip, claimedSession, idempotencyKey, header } = context;
     if (header(paperLinkHeader) !== undefined) {
       await countUses(paymentIntentLimits(ip));
-      return { status: 200, json: { clientSecret: await startLinked(request, context) } };
+      return { clientSecret: await startLinked(request, context) };
     }
     const [payer] = await Promise.all([
       findPayer(claimedSession, header(shownClientHeader)),
@@ -37,9 +34,9 @@ export const createPaymentIntent = publicRoute({
     const clientSecret = isOwn
       ? await startOwn(request, payer, claimedSession?.verified === true)
       : await startPayment(request, payer, onceOf(request, payer, idempotencyKey));
-    return { status: 200, json: { clientSecret } };
-  },
-});
+    return { clientSecret };
+  }),
+];
 
 /** A visitor with a mail's link pays that paper. */
 async function startLinked(request: PaymentIntentRequest, context: RequestContext): Promise<string> {

@@ -1,5 +1,5 @@
 import { paperMailParamsSchema, paperMailSchema } from '@welding/domain/entities/paper-link';
-import { desk, office } from '#http/desk.ts';
+import { desk, office } from '#http/resource-routes.ts';
 import { mailPaper, previewMail } from './mail-paper.ts';
 
 export const routes = (['estimate', 'invoice'] as const).flatMap((kind) => [

@@ -11,9 +11,9 @@ import {
 } from '@welding/domain/values/limits';
 import type { Request } from 'express';
 import { derivedKey } from '#derived-key.ts';
-import { Reply } from '#http/desk.ts';
 import { sentContentLength } from '#http/raw-request.ts';
 import { type Reader, readBody } from '#http/readers.ts';
+import { Reply } from '#http/resource-routes.ts';
 import type { Route } from '#http/route.ts';
 import { badRequest, Refusal, tooLarge } from '#refusal.ts';
 import type { PhotoPart, PhotoUpload } from './receive-photo.ts';

@@ -5,8 +5,8 @@ import {
   priceEntryChangeSchema,
 } from '@welding/domain/entities/price-entry';
 import type { Staff } from '@welding/domain/entities/staff';
-import { desk, office, owner } from '#http/desk.ts';
 import { nothing } from '#http/readers.ts';
+import { desk, office, owner } from '#http/resource-routes.ts';
 import { changePriceEntry, requireOwnCost, storePriceEntry, storeSampleEntries } from './price-book.ts';
 
 export const routes = [

@@ -3,8 +3,8 @@ import { newProjectSchema, projectChangeSchema } from '@welding/domain/entities/
 import { apiMessages } from '@welding/domain/messages';
 import { givenFields } from '@welding/domain/values/stored-fields';
 import { findClient } from '#clients/clients.ts';
-import { desk, office } from '#http/desk.ts';
 import { nothing } from '#http/readers.ts';
+import { desk, office } from '#http/resource-routes.ts';
 import { notFound } from '#refusal.ts';
 import { applyProjectChange } from './apply-project-change.ts';
 import { storeProjectNote } from './notes.ts';

@@ -3,8 +3,8 @@ import {
   acceptQuoteSchema,
   closeQuoteSchema,
 } from '@welding/domain/entities/quote-answer';
-import { desk, office } from '#http/desk.ts';
 import { nothing } from '#http/readers.ts';
+import { desk, office } from '#http/resource-routes.ts';
 import { tell } from '#messages/tell.ts';
 import { acceptQuote } from './accept-quote.ts';
 import { closeQuote, markSeen, reopenQuote } from './close-quote.ts';

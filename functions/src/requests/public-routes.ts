@@ -5,7 +5,8 @@ import type { Request } from 'express';
 import { clientIp } from '#http/client-ip.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { photoLimits, photoPartLimits, quoteLimits, quoteMailLimit } from '#http/limits.ts';
-import { json, withId } from '#http/readers.ts';
+import { withId } from '#http/readers.ts';
+import { anywhere, Reply, site } from '#http/resource-routes.ts';
 import { publicRoute } from '#http/route.ts';
 import { withinDeadline } from '#http/within-deadline.ts';
 import { tell } from '#messages/tell.ts';
@@ -23,16 +24,15 @@ import { addUseIfLeft, countUses } from '#store/rate-limits.ts';
 import { findQuote, storeQuote } from './quotes.ts';
 
 /**
- * POST /api/quotes: 201 and the request, with the token for its photos. Limited for each IP address. Above the daily limit of mails
- * to one recipient the request is stored without a mail.
+ * The request, with the token for its photos. Limited for each IP address. Above the daily limit of mails to one recipient the
+ * request is stored without a mail.
  */
-export const requestQuote = publicRoute({
-  method: 'POST',
-  path: '/api/quotes',
-  read: json(quoteRequestSchema),
-  answer: async (request, { ip, idempotencyKey }) => {
-    const once = idempotencyKeyOf(idempotencyKey, 'quotes', 'anyone', request);
-    const { searchTerms: _, ...quote } = await storeQuote(request, {
+export const requestQuote = site.post(
+  '/quotes',
+  anywhere,
+  quoteRequestSchema,
+  async (asked, { ip, once }) => {
+    const { searchTerms: _, ...quote } = await storeQuote(asked, {
       once,
       limits: quoteLimits(ip),
       also: async (batch, stored) => {
@@ -41,9 +41,9 @@ export const requestQuote = publicRoute({
       },
     });
     const uploadToken = uploadTokenOf(quote);
-    return { status: 201, json: { ...quote, uploadToken }, headers: { [uploadTokenHeader]: uploadToken } };
+    return new Reply({ json: { ...quote, uploadToken }, headers: { [uploadTokenHeader]: uploadToken } });
   },
-});
+);
 
 const quoteParams = withId;
 const sender = { id: 'sender', name: 'Client', role: 'client' } as const;

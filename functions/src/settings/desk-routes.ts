@@ -1,7 +1,7 @@
 import { inTheWayHeader, writeInTheWay } from '@welding/domain/booking/headers';
 import { settingsChangeSchema } from '@welding/domain/business/settings';
 import { moneySettingsChangeSchema } from '@welding/domain/money/money-settings';
-import { desk, owner, Reply } from '#http/desk.ts';
+import { desk, owner, Reply } from '#http/resource-routes.ts';
 import { changeSettings } from './change-settings.ts';
 import { storeMoneySettings } from './money-settings.ts';
 

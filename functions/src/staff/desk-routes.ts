@@ -8,8 +8,8 @@ import {
 import { staffRateChangeSchema } from '@welding/domain/entities/staff-rate';
 import { countRenewal, findRenewals, signCalendarFeed } from '#calendar/calendar-feeds.ts';
 import { config } from '#config.ts';
-import { desk, everyone, owner } from '#http/desk.ts';
 import { nothing } from '#http/readers.ts';
+import { desk, everyone, owner } from '#http/resource-routes.ts';
 import { tellAlone } from '#messages/tell.ts';
 import { notFound } from '#refusal.ts';
 import { storeStaffRate } from '#time/staff-rates.ts';

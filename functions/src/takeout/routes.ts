@@ -1,9 +1,7 @@
-import { actorOf } from '@welding/domain/entities/staff';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import * as z from 'zod/mini';
 import { takeoutLimits } from '#http/limits.ts';
-import { params } from '#http/readers.ts';
-import { staffRoute } from '#http/route.ts';
+import { desk, owner, Reply } from '#http/resource-routes.ts';
 import { badRequest, gone } from '#refusal.ts';
 import { countUses } from '#store/rate-limits.ts';
 import { readPosition, type TakeoutPosition } from './position.ts';
@@ -13,29 +11,26 @@ import { takeoutTexts } from './takeout-texts.ts';
 /** The first part; each names the next. */
 const firstPart = 'first';
 
-/**
- * GET /api/desk/everything.zip?part=: 200 and the file with everything, or one part of it: `first`, or what the list before
- * names as next. The parts and a directory are the file. 410 when its records can no longer be read as they were.
- */
-export const takeEverythingOut = staffRoute({
-  method: 'GET',
-  path: '/api/desk/everything.zip',
-  roles: ['owner'],
-  read: params(z.object({ part: z.optional(z.string()) })),
-  answer: async ({ part }, { staff }) => {
+const partSchema = z.object({ part: z.optional(z.string()) });
+
+export const routes = [
+  /**
+   * The file with everything, or one part of it: `first`, or what the list before names as next. The parts and a directory are
+   * the file. 410 when its records can no longer be read as they were.
+   */
+  desk.get('/everything.zip', owner, partSchema, async ({ part }, { staff, actor }) => {
     const isNew = part === undefined || part === firstPart;
     if (isNew) await countUses(takeoutLimits(staff.id));
-    const start = isNew ? await beginTakeout(actorOf(staff)) : knownPosition(staff.id, part);
-    return {
-      status: 200,
+    const start = isNew ? await beginTakeout(actor) : knownPosition(staff.id, part);
+    return new Reply({
       stream: part === undefined ? wholeTakeout(start, staff.id) : takeoutPart(start, staff.id),
       headers: {
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="everything-${chicagoDate(new Date(start.at))}.zip"`,
       },
-    };
-  },
-});
+    });
+  }),
+];
 
 function knownPosition(staffId: string, part: string): TakeoutPosition {
   const position = readPosition(staffId, part);

@@ -8,8 +8,8 @@ import { countedOfSchema, newWeekCommentSchema, weekSchema } from '@welding/doma
 
 import { errorCodes } from '@welding/domain/error-codes';
 import * as z from 'zod/mini';
-import { deskOf, everyone, office, Reply } from '#http/desk.ts';
 import { params } from '#http/readers.ts';
+import { deskOf, everyone, office, Reply } from '#http/resource-routes.ts';
 import { badRequest, forbidden } from '#refusal.ts';
 import { findStaff } from '#staff/staff.ts';
 import { addHours, changeHours } from './change-hours.ts';

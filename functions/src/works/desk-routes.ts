@@ -5,8 +5,8 @@ import {
 } from '@welding/domain/entities/finished-work';
 
 import { apiMessages } from '@welding/domain/messages';
-import { desk, everyone, owner } from '#http/desk.ts';
 import { nothing } from '#http/readers.ts';
+import { desk, everyone, owner } from '#http/resource-routes.ts';
 import { findProject, findWholeProject } from '#projects/projects.ts';
 import { requireOwnProject } from '#projects/welder-projects.ts';
 import { notFound } from '#refusal.ts';

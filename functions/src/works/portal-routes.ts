@@ -7,8 +7,8 @@ import {
 } from '@welding/domain/entities/finished-work';
 
 import { actorOfSession } from '#clients/clients.ts';
-import { both, json, withId } from '#http/readers.ts';
-import { verifiedRoute } from '#http/route.ts';
+import { nothing } from '#http/readers.ts';
+import { clientAlone, portal } from '#http/resource-routes.ts';
 import { findProject } from '#projects/projects.ts';
 import { notFound } from '#refusal.ts';
 import type { Session } from '#sign-in/sessions.ts';
@@ -34,50 +34,39 @@ function toldOf(work: FinishedWork | undefined, review: Review | undefined, canR
   };
 }
 
-/** GET /api/projects/{id}/work: 200, whether the client agreed to show the work, and the client's review. */
-export const showOwnWork = verifiedRoute({
-  method: 'GET',
-  path: '/api/projects/:id/work',
-  read: withId,
-  answer: async ({ id }, { session }) => {
+export const routes = [
+  /** Whether the client agreed to show the work, and the client's review. */
+  portal.get('/projects/:id/work', clientAlone, nothing, async (_, { session }, id) => {
     await ownProject(session, id);
     const [work, review, canReview] = await Promise.all([findWork(id), findReview(id), mayReview(id)]);
-    return { status: 200, json: toldOf(work, review, canReview) };
-  },
-});
-
-/** POST /api/projects/{id}/work-consent: 200. Withdrawing takes the work off the site. */
-export const agreeToShowWork = verifiedRoute({
-  method: 'POST',
-  path: '/api/projects/:id/work-consent',
-  read: both(withId, json(showConsentSchema)),
-  answer: async ([{ id }, { given }], { session }) => {
-    const project = await ownProject(session, id);
-    const work = await setWorkConsent(project, given, await actorOfSession(session));
-    return { status: 200, json: { consent: mayBeShown(work) } };
-  },
-});
-
-/** POST /api/projects/{id}/review: 201, one for each project; 409 for a second one, and before all is paid. */
-export const leaveReview = verifiedRoute({
-  method: 'POST',
-  path: '/api/projects/:id/review',
-  read: both(withId, json(newReviewSchema)),
-  answer: async ([{ id }, said], { session }) => {
+    return toldOf(work, review, canReview);
+  }),
+  /** Withdrawing takes the work off the site. */
+  portal.step(
+    '/projects/:id/work-consent',
+    clientAlone,
+    showConsentSchema,
+    async ({ given }, { session }, id) => {
+      const project = await ownProject(session, id);
+      const work = await setWorkConsent(project, given, await actorOfSession(session));
+      return { consent: mayBeShown(work) };
+    },
+  ),
+  /** One for each project; 409 for a second one, and before all is paid. */
+  portal.post('/projects/:id/review', clientAlone, newReviewSchema, async (said, { session }, id) => {
     const project = await ownProject(session, id);
     const { text, at, published } = await storeReview(project, said);
-    return { status: 201, json: { text, at, published } };
-  },
-});
-
-/** POST /api/projects/{id}/review-consent: 200. Shows the review on the site, or hides it. */
-export const agreeToShowReview = verifiedRoute({
-  method: 'POST',
-  path: '/api/projects/:id/review-consent',
-  read: both(withId, json(showConsentSchema)),
-  answer: async ([{ id }, { given }], { session }) => {
-    await ownProject(session, id);
-    const { text, at, published } = await publishReview(id, given, await actorOfSession(session));
-    return { status: 200, json: { text, at, published } };
-  },
-});
+    return { text, at, published };
+  }),
+  /** Shows the review on the site, or hides it. */
+  portal.step(
+    '/projects/:id/review-consent',
+    clientAlone,
+    showConsentSchema,
+    async ({ given }, { session }, id) => {
+      await ownProject(session, id);
+      const { text, at, published } = await publishReview(id, given, await actorOfSession(session));
+      return { text, at, published };
+    },
+  ),
+];

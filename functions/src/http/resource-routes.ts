@@ -1,0 +1,144 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { ContactRole } from '@welding/domain/entities/client';
+import { actorOf, type StaffRole } from '@welding/domain/entities/staff';
+import type * as z from 'zod/mini';
+import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { both, json, params, type Reader, withId } from './readers.ts';
+import {
+  type Answer,
+  type ClientContext,
+  clientRoute,
+  type Definition,
+  type PublicContext,
+  publicRoute,
+  type RequestContext,
+  type Route,
+  type StaffContext,
+  staffRoute,
+  verifiedRoute,
+} from './route.ts';
+
+/** An answer with another status, with headers, or that is no JSON. */
+export class Reply {
+  readonly answer: Partial<Answer>;
+
+  constructor(answer: Partial<Answer>) {
+    this.answer = answer;
+  }
+}
+
+const withoutId: Reader<{ id: string }> = { from: async () => ({ id: '' }) };
+
+type ReaderOf = <Input>(schema: z.ZodMiniType<Input>) => Reader<Input>;
+
+/**
+ * One function for each method, which makes a route. It takes the path, who may ask, the schema of the query or body, and the
+ * function that answers: its result as JSON, 204 for undefined. `once` identifies a repetition of the same request by its
+ * Idempotency-Key.
+ * @param at the beginning of the paths
+ * @param route makes the route for those who may ask
+ * @param sender keeps the keys of several senders apart
+ * @param ids reads the :id of the paths
+ */
+function verbsOf<Who, By extends RequestContext>({
+  at,
+  route,
+  sender,
+  ids = withId,
+}: {
+  readonly at: string;
+  readonly route: <Input>(definition: Definition<Input, By>, who: Who) => Route;
+  readonly sender: (by: By) => string;
+  readonly ids?: Reader<{ id: string }>;
+}) {
+  const verb = (method: Route['method'], status: number, read: ReaderOf) => {
+    return <Input extends object | undefined>(
+      path: string,
+      who: Who,
+      asked: z.ZodMiniType<Input> | Reader<Input>,
+      answer: (
+        input: Input,
+        by: By & { readonly once: IdempotencyKey | undefined },
+        id: string,
+      ) => Promise<unknown>,
+    ): Route => {
+      const reader = 'from' in asked ? asked : read(asked);
+      const definition: Definition<[{ id: string }, Input], By> = {
+        method,
+        path: `${at}${path}`,
+        read: both(path.includes('/:id') ? ids : withoutId, reader),
+        answer: async ([{ id }, input], by) => {
+          const contents = { id, ...(reader.contents?.(input) ?? input) };
+          const once = idempotencyKeyOf(by.idempotencyKey, `${method} ${path}`, sender(by), contents);
+          const told = await answer(input, { ...by, once }, id);
+          if (told instanceof Reply) return { status, ...told.answer };
+          return told === undefined ? { status: 204 } : { status, json: told };
+        },
+      };
+      return route(definition, who);
+    };
+  };
+  return {
+    get: verb('GET', 200, params),
+    /** Creates something: 201, once for each Idempotency-Key. */
+    post: verb('POST', 201, json),
+    /** A POST that changes something: 200. */
+    step: verb('POST', 200, json),
+    patch: verb('PATCH', 200, json),
+    put: verb('PUT', 200, json),
+    delete: verb('DELETE', 200, params),
+  };
+}
+
+export const owner = ['owner'] as const;
+export const office = ['owner', 'office'] as const;
+export const everyone = ['owner', 'office', 'welder'] as const;
+
+/** The desk's routes, for staff with these roles. @param ids reads the :id of their paths */
+export const deskOf = (ids: Reader<{ id: string }>) =>
+  verbsOf<readonly StaffRole[], StaffContext & { readonly actor: Actor }>({
+    at: '/api/desk',
+    ids,
+    route: (definition, roles) =>
+      staffRoute({
+        ...definition,
+        roles,
+        answer: (input, by) => definition.answer(input, { ...by, actor: actorOf(by.staff) }),
+      }),
+    sender: ({ staff }) => staff.id,
+  });
+
+export const desk = deskOf(withId);
+
+/** Who may ask of a client's people: the client itself, and contacts with one of the roles. */
+type ClientSide = readonly ContactRole[] | 'all';
+export const clientAlone = [] as const;
+
+const ofClient = { at: '/api', sender: ({ session }: ClientContext) => session.clientId };
+
+/** The routes for verified clients. @param refusal replaces the usual text for others */
+export const portalOf = (refusal?: () => string) =>
+  verbsOf<ClientSide, ClientContext>({
+    ...ofClient,
+    route: (definition, contacts) => verifiedRoute({ ...definition, contacts, refusal }),
+  });
+
+export const portal = portalOf();
+
+/** The routes for clients who may be known by their email alone. */
+export const knownClient = verbsOf<ClientSide, ClientContext>({
+  ...ofClient,
+  route: (definition, contacts) => clientRoute({ ...definition, contacts }),
+});
+
+export const anywhere = { refusesOtherSites: false } as const;
+/** Refuses requests that another site makes a visitor's browser send. */
+export const ownPages = { refusesOtherSites: true } as const;
+
+/** The routes for everyone. */
+export const site = verbsOf<typeof anywhere | typeof ownPages, PublicContext>({
+  at: '/api',
+  sender: () => 'anyone',
+  route: (definition, from) => publicRoute({ ...definition, ...from }),
+});
