@@ -8,15 +8,14 @@ import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { DeskPicture } from '#desk/photos/desk-picture.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { NumberField } from '#shared/form/number-field.tsx';
 import { CheckboxField } from '#shared/form/select-field.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
-import { useSave } from '#shared/form/use-save.ts';
 import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
-import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
+import { shrinkPhoto } from '#shared/photos/shrink-photo.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { changeClient } from './client-calls.ts';
@@ -102,8 +101,8 @@ function EditCompany({ client, onDone }: { client: Client; onDone: () => void })
         </Button>
       }
     >
-      <TextField form={form} name="company" label={texts.company} hint={texts.companyHint} />
-      <TextField form={form} name="billingAddress" label={texts.billingAddress} hint={texts.billingHint} />
+      <TextField form={form} name="company" hint={texts.companyHint} />
+      <TextField form={form} name="billingAddress" hint={texts.billingHint} />
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
           form={form}
@@ -126,24 +125,13 @@ type CertificateProps = { client: Client; taxExempt: NonNullable<Client['taxExem
 function Certificate({ client, taxExempt }: CertificateProps) {
   const { id, updatedAt = null } = client;
   const texts = companyPanelTexts();
-  const { state, save } = useSave();
-  const [problem, setProblem] = useState('');
   const { number, file } = taxExempt;
   const keep = (photo: string | undefined) =>
     changeClient(id, updatedAt, { taxExempt: { number, ...(photo && { file: photo }) } });
-  const add = async ([photo]: readonly File[]) => {
-    if (!photo) return;
-    setProblem('');
-    try {
-      const body = new Blob([await shrinkPhoto(photo)], { type: 'image/jpeg' });
-      await save(async () => {
-        const parse = (json: unknown) => storedPhotoSchema.parse(json);
-        await keep((await deskRequest(deskApiPaths.clientRecord(id, 'tax-certificate'), parse, { body })).id);
-      });
-    } catch (error) {
-      if (!(error instanceof UnreadablePhotoError)) throw error;
-      setProblem(unreadablePhoto(photo.name));
-    }
+  const add = async (photo: File) => {
+    const body = new Blob([await shrinkPhoto(photo)], { type: 'image/jpeg' });
+    const parse = (json: unknown) => storedPhotoSchema.parse(json);
+    await keep((await deskRequest(deskApiPaths.clientRecord(id, 'tax-certificate'), parse, { body })).id);
   };
   return (
     <section aria-label={texts.certificate} className="grid justify-items-start gap-2">
@@ -155,20 +143,18 @@ function Certificate({ client, taxExempt }: CertificateProps) {
             alt={texts.certificate}
             className="max-h-80 rounded-box border border-base-300 object-contain"
           />
-          <Button look="ghost" onClick={() => void save(() => keep(undefined))}>
+          <ActionButton look="ghost" act={() => keep(undefined)}>
             {texts.removePhoto}
-          </Button>
+          </ActionButton>
         </>
       ) : (
         <PhotoInputs
           take={texts.takePhoto}
           choose={texts.choosePhoto}
-          onFiles={(files) => void add(files)}
-          preparing={state.phase === 'saving' && texts.preparing}
-          problem={problem}
+          preparing={() => texts.preparing}
+          add={add}
         />
       )}
-      <SaveProblem state={state} />
     </section>
   );
 }

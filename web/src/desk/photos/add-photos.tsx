@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { deskQueue } from '#desk/queue/desk-queue.ts';
 import { type ProjectPhotoBody, projectPhotoKind } from '#desk/queue/queued-kinds.ts';
 import { useQueuedPhotos } from '#desk/queue/use-desk-queue.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
 import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
-import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
+import { shrinkPhoto } from '#shared/photos/shrink-photo.ts';
 import { deskPhotosTexts } from './photos-texts.ts';
 import { QueuedPhotoItem } from './queued-photo-item.tsx';
 
@@ -15,24 +14,13 @@ type PhotoListOfProject = ProjectPhotoBody['list'];
 export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoListOfProject }) {
   const session = useDeskSession();
   const waiting = useQueuedPhotos().filter(({ body }) => body.projectId === projectId && body.list === list);
-  const [preparing, setPreparing] = useState(0);
-  const [problem, setProblem] = useState('');
   const texts = deskPhotosTexts();
 
-  const add = async (files: readonly File[]) => {
+  const add = async (photo: File) => {
     if (session.phase !== 'signed-in') return;
-    setProblem('');
-    setPreparing((count) => count + files.length);
-    for (const file of files) {
-      try {
-        const contents = await shrinkPhoto(file);
-        const body = { projectId, list };
-        await sendLater(deskQueue, projectPhotoKind, { owner: session.person.id, body, contents });
-      } catch (error) {
-        setProblem(error instanceof UnreadablePhotoError ? unreadablePhoto(file.name) : texts.notSaved);
-      }
-      setPreparing((count) => count - 1);
-    }
+    const { id: owner } = session.person;
+    const contents = await shrinkPhoto(photo);
+    await sendLater(deskQueue, projectPhotoKind, { owner, body: { projectId, list }, contents });
   };
 
   return (
@@ -45,9 +33,9 @@ export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoL
       <PhotoInputs
         take={texts[list].take}
         choose={texts[list].choose}
-        onFiles={(files) => void add(files)}
-        preparing={preparing > 0 && texts.preparing(preparing)}
-        problem={problem}
+        preparing={texts.preparing}
+        add={add}
+        sayProblem={() => texts.notSaved}
       />
     </div>
   );

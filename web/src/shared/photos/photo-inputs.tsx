@@ -1,29 +1,56 @@
 import { Camera, Images } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { failureSentence } from '#shared/api/api-request.ts';
 import { Spinner } from '#shared/ui/button.tsx';
 import { ProblemLine } from '#shared/ui/panel.tsx';
+import { photosTexts } from './photos-texts.ts';
+import { UnreadablePhotoError } from './shrink-photo.ts';
 
 type PhotoInputsProps = {
   take: string;
   choose: string;
-  onFiles: (files: readonly File[]) => void;
-  preparing: ReactNode;
-  problem: string;
+  preparing: (count: number) => string;
+  /** Called for one photo at a time. The inputs show what it throws. */
+  add: (photo: File) => Promise<unknown>;
+  /** The sentence for an error, unless the browser cannot read the photo. */
+  sayProblem?: (error: unknown, name: string) => string;
   buttons?: RefObject<HTMLDivElement | null>;
 };
 
-export function PhotoInputs({ take, choose, onFiles, preparing, problem, buttons }: PhotoInputsProps) {
+export function PhotoInputs({
+  take,
+  choose,
+  preparing,
+  add,
+  sayProblem = failureSentence,
+  buttons,
+}: PhotoInputsProps) {
+  const [left, setLeft] = useState(0);
+  const [problem, setProblem] = useState('');
+  const addAll = async (photos: readonly File[]) => {
+    setProblem('');
+    setLeft((count) => count + photos.length);
+    for (const photo of photos) {
+      try {
+        await add(photo);
+      } catch (error) {
+        const isUnreadable = error instanceof UnreadablePhotoError;
+        setProblem(isUnreadable ? photosTexts().unreadable(photo.name) : sayProblem(error, photo.name));
+      }
+      setLeft((count) => count - 1);
+    }
+  };
   return (
     <>
       <div ref={buttons} className="flex flex-wrap gap-2">
-        <PhotoInput label={take} camera onFiles={onFiles} />
-        <PhotoInput label={choose} onFiles={onFiles} />
+        <PhotoInput label={take} camera onFiles={(photos) => void addAll(photos)} />
+        <PhotoInput label={choose} onFiles={(photos) => void addAll(photos)} />
       </div>
       <p role="status" className="flex items-center gap-2 empty:hidden">
-        {preparing && (
+        {left > 0 && (
           <>
             <Spinner />
-            {preparing}
+            {preparing(left)}
           </>
         )}
       </p>

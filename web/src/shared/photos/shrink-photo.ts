@@ -1,5 +1,3 @@
-import { photosTexts } from './photos-texts.ts';
-
 /** The longer side in pixels, and the JPEG quality. */
 const longestSide = 1600;
 const quality = 0.82;
@@ -7,10 +5,6 @@ const quality = 0.82;
 /** This browser cannot decode the picture. Only Apple's browsers read HEIC. */
 export class UnreadablePhotoError extends Error {
   override readonly name = 'UnreadablePhotoError';
-}
-
-export function unreadablePhoto(name: string): string {
-  return photosTexts().unreadable(name);
 }
 
 /**

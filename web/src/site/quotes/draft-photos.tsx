@@ -1,6 +1,6 @@
 import { maxCaptionLength, maxRequestPhotos } from '@welding/domain/values/limits';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { NoRoomError } from '#pwa/queue/queue.ts';
 import {
   listQuotePhotos,
@@ -10,7 +10,7 @@ import {
   visitor,
 } from '#pwa/site-queue/quote-kind.ts';
 import { DevicePicture, PhotoInputs } from '#shared/photos/photo-inputs.tsx';
-import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
+import { shrinkPhoto } from '#shared/photos/shrink-photo.ts';
 import { beginPhotoDraft, currentPhotoDraft } from './quote-draft.ts';
 import { quotePhotosTexts } from './quote-photos-texts.ts';
 import { useQuotePhotos } from './use-queued-quotes.ts';
@@ -24,26 +24,29 @@ const addingLock = 'quote-photo-places';
 /**
  * Shrinks a photo and adds it to the form. If the form was sent meanwhile, the photo joins the request, or the current form if
  * none of the request's photos is left.
- * @returns whether there was a place for it
- * @throws UnreadablePhotoError, NoRoomError
+ * @throws UnreadablePhotoError, NoRoomError, FullRequestError
  */
-async function addDraftPhoto(file: Blob): Promise<boolean> {
+async function addDraftPhoto(file: Blob): Promise<void> {
   const begun = beginPhotoDraft();
   const bytes = await shrinkPhoto(file);
   // One at a time, so that two photos never get the same place.
-  return await navigator.locks.request(addingLock, () => addShrunk(bytes, begun));
+  await navigator.locks.request(addingLock, () => addShrunk(bytes, begun));
 }
 
-async function addShrunk(contents: ArrayBuffer, begun: string): Promise<boolean> {
+class FullRequestError extends Error {
+  override readonly name = 'FullRequestError';
+}
+
+async function addShrunk(contents: ArrayBuffer, begun: string): Promise<void> {
   await dropOldDrafts();
   const photos = await listQuotePhotos();
   const isSent = currentPhotoDraft() !== begun;
   const sent = isSent ? photos.find(({ body }) => body.draft === begun && body.quoteKey)?.body : undefined;
   const draft = sent || !isSent ? begun : beginPhotoDraft();
-  if (photos.filter(({ body }) => body.draft === draft).length >= maxRequestPhotos) return false;
+  if (photos.filter(({ body }) => body.draft === draft).length >= maxRequestPhotos)
+    throw new FullRequestError();
   const body = { quoteKey: sent?.quoteKey, upload: sent?.upload, draft, caption: '' };
   await siteQueue.add({ kind: quotePhotoKind.name, owner: visitor, body, contents });
-  return true;
 }
 
 async function dropOldDrafts(): Promise<void> {
@@ -68,7 +71,7 @@ const noRoomSentences = { queue: texts.noRoomInQueue, disk: texts.noRoomOnDisk }
 
 function problemOf(error: unknown, name: string): string {
   if (error instanceof NoRoomError) return noRoomSentences[error.full];
-  if (error instanceof UnreadablePhotoError) return unreadablePhoto(name);
+  if (error instanceof FullRequestError) return texts.full(maxRequestPhotos);
   return texts.notAdded(name);
 }
 
@@ -76,22 +79,7 @@ function problemOf(error: unknown, name: string): string {
 export function DraftPhotos() {
   const draft = currentPhotoDraft();
   const photos = useQuotePhotos().filter(({ body }) => body.draft === draft);
-  const [preparing, setPreparing] = useState(0);
-  const [problem, setProblem] = useState('');
   const buttons = useRef<HTMLDivElement>(null);
-
-  const add = async (files: readonly File[]) => {
-    setProblem('');
-    setPreparing((count) => count + files.length);
-    for (const file of files) {
-      try {
-        if (!(await addDraftPhoto(file))) setProblem(texts.full(maxRequestPhotos));
-      } catch (error) {
-        setProblem(problemOf(error, file.name));
-      }
-      setPreparing((count) => count - 1);
-    }
-  };
   const remove = (id: string) => {
     void siteQueue.remove(id);
     buttons.current?.querySelector('input')?.focus();
@@ -153,9 +141,9 @@ export function DraftPhotos() {
       <PhotoInputs
         take={texts.takePhoto}
         choose={texts.choosePhotos}
-        onFiles={(files) => void add(files)}
-        preparing={preparing > 0 && texts.preparing(preparing)}
-        problem={problem}
+        preparing={texts.preparing}
+        add={addDraftPhoto}
+        sayProblem={problemOf}
         buttons={buttons}
       />
     </fieldset>
