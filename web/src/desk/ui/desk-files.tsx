@@ -1,8 +1,8 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { Download, FileText } from 'lucide-react';
-import { useState } from 'react';
 import { deskFile } from '#desk/session/desk-request.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { downloadFile } from '#shared/ui/download-file.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -80,19 +80,11 @@ function openOrSave(file: Blob, name: string): void {
  * @param failed the title of a failure
  */
 function useDeskFile(url: string, show: (file: Blob) => void, failed: string) {
-  const [isLoading, setIsLoading] = useState(false);
-  const open = async () => {
-    if (isLoading) return;
-    setIsLoading(true);
-    try {
-      show(await deskFile(url));
-    } catch (error) {
-      void showToast({ title: failed, description: fileProblem(error), variant: 'destructive' });
-    } finally {
-      setIsLoading(false);
-    }
-  };
-  return { isLoading, open: () => void open() };
+  const { isSaving, save } = useSave((error) => {
+    void showToast({ title: failed, description: fileProblem(error), variant: 'destructive' });
+    return undefined;
+  });
+  return { isLoading: isSaving, open: () => void save(async () => show(await deskFile(url))) };
 }
 
 function fileProblem(error: unknown): string {

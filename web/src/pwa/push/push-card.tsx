@@ -2,6 +2,7 @@ import { Bell, BellOff, Share, SquarePlus } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isIos, isStandalone } from '#pwa/install/install-prompt.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel, ProblemLine } from '#shared/ui/panel.tsx';
 import { findSubscription, type PushSender, subscribe, unsubscribe } from './push-subscription.ts';
@@ -17,24 +18,29 @@ type PushCardProps = {
 export function PushCard({ reason, send, before }: PushCardProps) {
   const texts = pushTexts();
   const [isWanted, setIsWanted] = useState(false);
-  const { state, problem, turnOn, turnOff } = usePush(send);
-  const isWaiting = state === 'checking' || state === 'busy';
+  const { state, isSaving, problem, turnOn, turnOff } = usePush(send);
+  const isWaiting = state === 'checking' || isSaving;
   return (
     <Panel title={texts.title} icon={Bell}>
       <p>{reason}</p>
       <div role="status">{noteOf(state)}</div>
       <ProblemLine>{problem}</ProblemLine>
       {state === 'on' && (
-        <Button icon={BellOff} className="justify-self-start" onClick={() => void turnOff()}>
+        <Button
+          icon={BellOff}
+          isBusy={isSaving}
+          className="justify-self-start"
+          onClick={() => void turnOff()}
+        >
           {texts.turnOff}
         </Button>
       )}
       {isWanted && before}
-      {(state === 'off' || isWaiting) && !(isWanted && before) && (
+      {(state === 'off' || state === 'checking') && !(isWanted && before) && (
         <Button
           look="primary"
           icon={Bell}
-          isBusy={state === 'busy'}
+          isBusy={isSaving}
           className="justify-self-start"
           aria-disabled={isWaiting}
           onClick={() => {
@@ -72,25 +78,17 @@ function noteOf(state: PushState): ReactNode {
         </p>
       );
     case 'checking':
-    case 'busy':
       return unknown;
   }
 }
 
 /** `blocked`: only the browser's settings can allow them again. */
-type PushState = Exclude<PushSupport, 'supported'> | 'checking' | 'blocked' | 'off' | 'on' | 'busy';
-
-type Push = {
-  readonly state: PushState;
-  readonly problem: string | undefined;
-  readonly turnOn: () => Promise<void>;
-  readonly turnOff: () => Promise<void>;
-};
+type PushState = Exclude<PushSupport, 'supported'> | 'checking' | 'blocked' | 'off' | 'on';
 
 /** The state of notifications on this device. The browser asks only when `turnOn` is called. */
-function usePush(send: PushSender): Push {
+function usePush(send: PushSender) {
   const [state, setState] = useState<PushState>(initialState);
-  const [problem, setProblem] = useState<string>();
+  const { isSaving, problem, save } = useSave(problemText);
   const find = useEffectEvent(() => findSubscription(send));
 
   useEffect(() => {
@@ -106,32 +104,19 @@ function usePush(send: PushSender): Push {
     };
   }, []);
 
-  const turnOn = async () => {
-    setProblem(undefined);
-    setState('busy');
-    try {
+  const turnOn = () =>
+    save(async () => {
       const permission = await Notification.requestPermission();
       if (permission === 'granted') await subscribe(send);
       setState(permission === 'granted' ? 'on' : permission === 'denied' ? 'blocked' : 'off');
-    } catch (error) {
-      setProblem(problemText(error));
-      setState('off');
-    }
-  };
-
-  const turnOff = async () => {
-    setProblem(undefined);
-    setState('busy');
-    try {
+    });
+  const turnOff = () =>
+    save(async () => {
       await unsubscribe(send);
       setState('off');
-    } catch (error) {
-      setProblem(problemText(error));
-      setState('on');
-    }
-  };
+    });
 
-  return { state, problem, turnOn, turnOff };
+  return { state, isSaving, problem, turnOn, turnOff };
 }
 
 function initialState(): PushState {

@@ -1,5 +1,5 @@
 import { type InTheWay, inTheWayHeader, readInTheWay } from '@welding/domain/booking/headers';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { formTexts } from './form-texts.ts';
 
@@ -25,7 +25,7 @@ type Save = {
  * Runs a save and reports its state. Ignores a second press.
  * @param sayProblem the sentence for an error; undefined for one that is handled elsewhere, such as a lost session
  */
-export function useSave(sayProblem?: (error: unknown) => string | undefined): Save {
+export function useSave(sayProblem: (error: unknown) => string | undefined = notSaved): Save {
   const [state, setState] = useState<SaveState>({ phase: 'idle' });
   const busy = useRef(false);
   const save = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -38,18 +38,19 @@ export function useSave(sayProblem?: (error: unknown) => string | undefined): Sa
       setState({ phase: 'saved' });
       return true;
     } catch (error) {
-      setState(sayProblem ? failed(sayProblem(error)) : problemOf(error));
+      setState(stateAfter(error, sayProblem(error)));
       return false;
     } finally {
       busy.current = false;
     }
   };
+  const settle = useCallback((problem?: string) => setState(failed(problem)), []);
   return {
     state,
     isSaving: state.phase === 'saving',
     problem: 'sentence' in state ? state.sentence : undefined,
     save,
-    settle: (problem) => setState(failed(problem)),
+    settle,
   };
 }
 
@@ -57,20 +58,17 @@ function failed(sentence: string | undefined): SaveState {
   return sentence === undefined ? { phase: 'idle' } : { phase: 'failed', sentence };
 }
 
-function problemOf(error: unknown): SaveState {
-  if (error instanceof ApiError) {
-    const entries = thingsInTheWay(error);
-    if (entries) return { phase: 'in-the-way', sentence: `${error.reason}.`, entries };
-    if (error.status === 409) return { phase: 'conflict', sentence: `${error.reason}.`, code: error.code };
-    return { phase: 'failed', sentence: `${error.reason}.` };
-  }
-  if (error instanceof NetworkError) {
-    return {
-      phase: 'failed',
-      sentence: formTexts().notSavedOffline,
-    };
-  }
-  return { phase: 'failed', sentence: formTexts().notSaved };
+function stateAfter(error: unknown, sentence: string | undefined): SaveState {
+  if (sentence === undefined || !(error instanceof ApiError) || error.status !== 409) return failed(sentence);
+  const entries = thingsInTheWay(error);
+  return entries
+    ? { phase: 'in-the-way', sentence, entries }
+    : { phase: 'conflict', sentence, code: error.code };
+}
+
+function notSaved(error: unknown): string {
+  if (error instanceof ApiError) return `${error.reason}.`;
+  return error instanceof NetworkError ? formTexts().notSavedOffline : formTexts().notSaved;
 }
 
 /** The conflicts for which the server refused a booking; undefined for other failures. */

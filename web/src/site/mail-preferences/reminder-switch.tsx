@@ -3,15 +3,11 @@ import { type MailPreferences, mailPreferencesSchema } from '@welding/domain/ent
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { apiRequest, problemOfLink } from '#shared/api/api-request.ts';
-import { Spinner } from '#shared/ui/button.tsx';
+import { useSave } from '#shared/form/use-save.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { mailPreferencesPageTexts } from './mail-preferences-page-texts.tsx';
-
-type State =
-  | { readonly phase: 'asking' | 'saving' }
-  | { readonly phase: 'saved'; readonly reminders: boolean }
-  | { readonly phase: 'failed'; readonly sentence: string };
 
 /** Stops reminders for the client whose token follows the #. Acts only on a tap. */
 export function ReminderSwitch() {
@@ -19,38 +15,28 @@ export function ReminderSwitch() {
   const { hash } = useLocation();
   const isHydrated = useHydrated();
   const token = hash.slice(1);
-  const [state, setState] = useState<State>({ phase: 'asking' });
+  const { state, isSaving, problem, save } = useSave(problemOfLink);
   const [reminders, setReminders] = useState(true);
   if (isHydrated && token === '') return <IncompleteLink />;
 
-  const change = async () => {
-    if (state.phase === 'saving') return;
-    setState({ phase: 'saving' });
-    try {
-      const saved = await changeReminders(token, !reminders);
-      setReminders(saved.reminders);
-      setState({ phase: 'saved', reminders: saved.reminders });
-    } catch (error) {
-      setState({ phase: 'failed', sentence: problemOfLink(error) });
-    }
-  };
+  const change = () => save(async () => setReminders((await changeReminders(token, !reminders)).reminders));
   return (
     <>
       <p role="status" className="font-semibold empty:hidden">
-        {state.phase === 'saved' && (state.reminders ? texts.remindersOn : texts.remindersOff)}
+        {state.phase === 'saved' && (reminders ? texts.remindersOn : texts.remindersOff)}
       </p>
       <p role="alert" className="alert alert-error alert-soft text-base text-base-content empty:hidden">
-        {state.phase === 'failed' && state.sentence}
+        {problem}
       </p>
-      <button
-        type="button"
-        className="btn btn-primary btn-lg justify-self-start held-back"
-        aria-disabled={state.phase === 'saving'}
+      <Button
+        look="primary"
+        large
+        isBusy={isSaving}
+        className="justify-self-start held-back"
         onClick={() => void change()}
       >
-        {state.phase === 'saving' && <Spinner />}
         {reminders ? texts.stopReminders : texts.remindAgain}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { OpenedPaper } from '@welding/domain/entities/paper-link';
 import { paths } from '@welding/domain/paths';
 import { FileText } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate } from 'react-router';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
 import { problemOfLink } from '#shared/api/api-request.ts';
+import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
@@ -12,11 +13,6 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { paperPagesTexts } from './paper-pages-texts.tsx';
 
 const OpenPaper = lazyPart(async () => (await import('./open-paper.tsx')).OpenPaper);
-
-type State =
-  | { readonly phase: 'closed' | 'opening' }
-  | { readonly phase: 'failed'; readonly sentence: string }
-  | { readonly phase: 'open'; readonly opened: OpenedPaper };
 
 type LinkedPaperProps = {
   token: string;
@@ -29,32 +25,26 @@ type LinkedPaperProps = {
 export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
   const texts = paperPagesTexts()[noun];
   const [wasBack] = useState(isBack);
-  const [state, setState] = useState<State>({ phase: 'closed' });
-  const busy = useRef(false);
-
-  const fail = useCallback((sentence: string) => setState({ phase: 'failed', sentence }), []);
-
-  const open = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setState({ phase: 'opening' });
-    try {
+  const [opened, setOpened] = useState<OpenedPaper>();
+  const { isSaving: isOpening, problem, save, settle } = useSave(problemOfLink);
+  const end = useCallback(
+    (sentence: string) => {
+      setOpened(undefined);
+      settle(sentence);
+    },
+    [settle],
+  );
+  const open = () =>
+    save(async () => {
       const [{ fetchLinked }] = await Promise.all([import('./fetch-linked.ts'), OpenPaper.preload()]);
-      setState({ phase: 'open', opened: await fetchLinked(token) });
-    } catch (error) {
-      fail(problemOfLink(error));
-    } finally {
-      busy.current = false;
-    }
-  };
-
+      setOpened(await fetchLinked(token));
+    });
   const reopen = useEffectEvent(open);
   useEffect(() => {
     if (wasBack) void reopen();
   }, [wasBack]);
 
-  if (state.phase === 'open') {
-    const { opened } = state;
+  if (opened) {
     if (opened.kind === 'code') {
       return (
         <Navigate
@@ -65,7 +55,7 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
     }
     return (
       <Suspense fallback={<PageLoading />}>
-        <OpenPaper token={token} first={opened} awaitsPayment={wasBack} onEnded={fail} />
+        <OpenPaper token={token} first={opened} awaitsPayment={wasBack} onEnded={end} />
       </Suspense>
     );
   }
@@ -74,13 +64,13 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
       <h1 className="display text-4xl sm:text-5xl">{texts.title}</h1>
       <p className="text-lg">{texts.whatOpens}</p>
       <Notice kind="error" role="alert" className="empty:hidden">
-        {state.phase === 'failed' && state.sentence}
+        {problem}
       </Notice>
       <Button
         look="primary"
         large
         icon={FileText}
-        isBusy={state.phase === 'opening'}
+        isBusy={isOpening}
         className="held-back"
         onClick={() => void open()}
       >

@@ -10,6 +10,7 @@ import { EstimatePaper } from '#portal/money/estimate-paper.tsx';
 import { InvoicePaper } from '#portal/money/invoice-paper.tsx';
 import { moneyTexts } from '#portal/money/money-texts.tsx';
 import { ApiError, fetchFile, problemOfLink } from '#shared/api/api-request.ts';
+import { useSave } from '#shared/form/use-save.ts';
 import { Button, Spinner } from '#shared/ui/button.tsx';
 import { downloadFile } from '#shared/ui/download-file.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -114,24 +115,15 @@ type LinkedPdfProps = { token: string; path: string; name: string; children?: Re
 
 /** Saves the PDF. Fetches it because a plain link cannot send the token's header. */
 function LinkedPdf({ token, path, name, children }: LinkedPdfProps) {
-  const [isLoading, setIsLoading] = useState(false);
-  const save = async () => {
-    if (isLoading) return;
-    setIsLoading(true);
-    try {
-      downloadFile(await fetchFile(path, { headers: { [paperLinkHeader]: token } }), `${name}.pdf`);
-    } catch {
-      void showToast({
-        title: paperPagesTexts().pdfNotLoaded,
-        description: paperPagesTexts().checkSignal,
-        variant: 'destructive',
-      });
-    } finally {
-      setIsLoading(false);
-    }
-  };
+  const { isSaving, save } = useSave(() => {
+    const { pdfNotLoaded: title, checkSignal: description } = paperPagesTexts();
+    void showToast({ title, description, variant: 'destructive' });
+    return undefined;
+  });
+  const load = async () =>
+    downloadFile(await fetchFile(path, { headers: { [paperLinkHeader]: token } }), `${name}.pdf`);
   return (
-    <Button icon={FileText} isBusy={isLoading} className="held-back" onClick={() => void save()}>
+    <Button icon={FileText} isBusy={isSaving} className="held-back" onClick={() => void save(load)}>
       {children ?? paperPagesTexts().downloadPdf}
     </Button>
   );
