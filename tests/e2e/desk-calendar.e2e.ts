@@ -207,7 +207,7 @@ test('Two people change one visit: the second sees both versions, and keeps what
   await expect(history).toContainText('Truck at the shop');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('row', { name: 'Reason Dentist Truck at the shop' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await page.getByRole('button', { name: 'Use what’s saved' }).click();
   await expect(page.getByLabel('Reason')).toHaveValue('Truck at the shop');
   await expect(page.getByRole('alert').filter({ hasText: 'in the meantime' })).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { dollarsSchema } from '../values/given-number.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { moneyColumnMax } from '../values/limits.ts';
 import { dollarsToCents } from '../values/money.ts';
-import { idSchema, strictBody } from '../values/text-fields.ts';
+import { idSchema, labeled, strictBody } from '../values/text-fields.ts';
 import { changeLineSchema, type MoneyLine, maxLines, moneyLineSchema, pricedTexts } from './money-line.ts';
 
 import { type Priced, totalsOf } from './totals.ts';
@@ -16,13 +16,16 @@ function percentUpTo(label: () => string, max: number) {
 }
 
 function shareSchema(label: () => string) {
-  return z.discriminatedUnion(
-    'kind',
-    [
-      strictBody({ kind: z.literal('percent'), value: percentUpTo(label, 100) }),
-      strictBody({ kind: z.literal('amount'), value: dollarsSchema }),
-    ],
-    { error: () => pricedTexts().share(label()) },
+  return labeled(
+    label,
+    z.discriminatedUnion(
+      'kind',
+      [
+        strictBody({ kind: z.literal('percent'), value: percentUpTo(label, 100) }),
+        strictBody({ kind: z.literal('amount'), value: dollarsSchema }),
+      ],
+      { error: () => pricedTexts().share(label()) },
+    ),
   );
 }
 

@@ -43,6 +43,14 @@ export const fieldTexts = inLanguages({
 export type Said = () => string;
 const saying = (said: Said) => ({ error: said });
 
+/** The labels of fields, for forms. */
+export const fieldLabels = new WeakMap<z.core.$ZodType, Said>();
+
+export function labeled<Schema extends z.core.$ZodType>(label: Said, schema: Schema): Schema {
+  fieldLabels.set(schema, label);
+  return schema;
+}
+
 // JSON can carry lone surrogates, which databases refuse.
 const wellFormed = z.overwrite<string>((text) => text.toWellFormed());
 
@@ -77,29 +85,35 @@ export const shownLine = z.overwrite<string>((text) => withoutInvisible(text).re
  */
 export function requiredText(label: Said, max: number, missing: Said, min = 1) {
   const message = saying(missing);
-  return z
-    .string(message)
-    .check(
-      wellFormed,
-      z.trim(),
-      ...something(message, min),
-      z.maxLength(max, tooLong(label, max)),
-      nothingHidden(label),
-    );
+  return labeled(
+    label,
+    z
+      .string(message)
+      .check(
+        wellFormed,
+        z.trim(),
+        ...something(message, min),
+        z.maxLength(max, tooLong(label, max)),
+        nothingHidden(label),
+      ),
+  );
 }
 
 /** `requiredText` on one line, without invisible characters. */
 export function requiredLine(label: Said, max: number, missing: Said, min = 1) {
   const message = saying(missing);
-  return z
-    .string(message)
-    .check(
-      wellFormed,
-      shownLine,
-      ...something(message, min),
-      z.maxLength(max, tooLong(label, max)),
-      onOneLine(label),
-    );
+  return labeled(
+    label,
+    z
+      .string(message)
+      .check(
+        wellFormed,
+        shownLine,
+        ...something(message, min),
+        z.maxLength(max, tooLong(label, max)),
+        onOneLine(label),
+      ),
+  );
 }
 
 function something(message: { error: Said }, min: number) {
@@ -108,31 +122,40 @@ function something(message: { error: Said }, min: number) {
 
 /** Optional multi-line text: trimmed, at most `max` characters, without hidden characters. */
 export function optionalText(label: Said, max: number) {
-  return z.optional(
-    z
-      .string(noText(label))
-      .check(wellFormed, z.trim(), z.maxLength(max, tooLong(label, max)), nothingHidden(label)),
+  return labeled(
+    label,
+    z.optional(
+      z
+        .string(noText(label))
+        .check(wellFormed, z.trim(), z.maxLength(max, tooLong(label, max)), nothingHidden(label)),
+    ),
   );
 }
 
 /** `optionalText` on one line, without invisible characters. */
 export function optionalLine(label: Said, max: number) {
-  return z.optional(
-    z
-      .string(noText(label))
-      .check(wellFormed, shownLine, z.maxLength(max, tooLong(label, max)), onOneLine(label)),
+  return labeled(
+    label,
+    z.optional(
+      z
+        .string(noText(label))
+        .check(wellFormed, shownLine, z.maxLength(max, tooLong(label, max)), onOneLine(label)),
+    ),
   );
 }
 
 /** An optional address on one line. Pasted line breaks become commas. */
 export function addressLine(label: Said) {
   const max = textLimits.address;
-  return z.optional(
-    z.string(noText(label)).check(
-      wellFormed,
-      shownLine,
-      z.overwrite((text) => text.replace(lineBreakAndSpaces, ', ').replace(/,{2,}/g, ',')),
-      z.maxLength(max, tooLong(label, max)),
+  return labeled(
+    label,
+    z.optional(
+      z.string(noText(label)).check(
+        wellFormed,
+        shownLine,
+        z.overwrite((text) => text.replace(lineBreakAndSpaces, ', ').replace(/,{2,}/g, ',')),
+        z.maxLength(max, tooLong(label, max)),
+      ),
     ),
   );
 }

@@ -7,9 +7,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import type { Stored } from '#shared/form/form-draft.ts';
+import { changesOf } from '#shared/form/form-versions.ts';
 import { InstantField } from '#shared/form/instant-field.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
-import { changesOf, type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
+import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BlockForm, StoredBlockPage, useRemoval, WelderField } from './block-form.tsx';
@@ -105,7 +106,7 @@ function BlockPart({ person, id, stored, ...page }: BlockPartProps) {
       {...(id && { onRemove: () => void remove(stored.updatedAt) })}
     >
       <WelderField form={form} name="welderId" person={person} isFixed={id !== undefined} />
-      <TextField form={form} name="reason" label={blocksTexts().reason} />
+      <TextField form={form} name="reason" />
       <InstantField form={form} name="start" label={blocksTexts().from} />
       <InstantField form={form} name="end" label={blocksTexts().until} />
     </BlockForm>

@@ -67,7 +67,6 @@ export const blocksTexts = inLanguages({
   wasRemoved: say('The blocked time was removed.', 'El tiempo bloqueado se quitó.'),
   welder: say('Welder', 'Soldador'),
   chooseAWelder: say('Choose a welder', 'Elija un soldador'),
-  reason: say('Reason', 'Motivo'),
   reasonHint: say('Lunch, a standing contract', 'Comida, un contrato fijo'),
   from: say('From', 'Desde'),
   until: say('Until', 'Hasta'),

@@ -20,9 +20,10 @@ import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { failureSentence } from '#shared/api/api-request.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { isSame } from '#shared/form/form-versions.ts';
 import { isInstant } from '#shared/form/instant-field.tsx';
 import { useSave } from '#shared/form/use-save.ts';
-import { isSame, type SavedFormHandle } from '#shared/form/use-saved-form.ts';
+import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
@@ -39,21 +40,16 @@ type FindTimeProps = {
   welders: readonly { readonly id: string; readonly name: string }[];
 };
 
-type Search =
-  | { readonly phase: 'idle' | 'searching' }
-  | { readonly phase: 'failed'; readonly sentence: string }
-  | { readonly phase: 'found'; readonly found: Suggestions['suggestions'] };
-
 /** Finds the times with the least driving in two weeks from the typed day or today; for a crew, when all are free. */
 export function FindTime({ form, visitId, welders }: FindTimeProps) {
   const headingId = useId();
-  const [search, setSearch] = useState<Search>({ phase: 'idle' });
+  const [found, setFound] = useState<Suggestions['suggestions']>();
+  const { isSaving: isSearching, problem, save } = useSave(failureSentence);
   const { scheduledDate, welderIds: crew = [] } = useWatch(form);
   const names = new Map(welders.map(({ id, name }) => [id, name]));
   const now = serverNow();
   const find = async () => {
-    if (search.phase === 'searching') return;
-    setSearch({ phase: 'searching' });
+    setFound(undefined);
     const today = chicagoDate(serverNow());
     const values = form.getValues();
     const typed = values.scheduledDate;
@@ -67,14 +63,10 @@ export function FindTime({ form, visitId, welders }: FindTimeProps) {
       ...(visitId && { appointmentId: visitId }),
       ...((values.welderIds ?? []).length > 1 && { welderIds: (values.welderIds ?? []).join(',') }),
     };
-    try {
-      const { suggestions } = await deskRequest(deskApiPaths.suggestions(query), (json) =>
-        suggestionsSchema.parse(json),
-      );
-      setSearch({ phase: 'found', found: suggestions.slice(0, mostShown) });
-    } catch (error) {
-      setSearch({ phase: 'failed', sentence: failureSentence(error) });
-    }
+    const { suggestions } = await deskRequest(deskApiPaths.suggestions(query), (json) =>
+      suggestionsSchema.parse(json),
+    );
+    setFound(suggestions.slice(0, mostShown));
   };
   return (
     <section aria-labelledby={headingId} className="panel grid gap-3 p-4 md:col-span-2">
@@ -82,20 +74,18 @@ export function FindTime({ form, visitId, welders }: FindTimeProps) {
         <h2 id={headingId} className="font-semibold">
           {findTimeTexts().title}
         </h2>
-        <Button icon={Route} isBusy={search.phase === 'searching'} onClick={() => void find()}>
-          {search.phase === 'searching' ? findTimeTexts().looking : findTimeTexts().suggestTimes}
+        <Button icon={Route} isBusy={isSearching} onClick={() => void save(find)}>
+          {isSearching ? findTimeTexts().looking : findTimeTexts().suggestTimes}
         </Button>
       </div>
       <p role="status" className="empty:hidden">
-        {search.phase === 'found' && search.found.length === 0 && findTimeTexts().nothingFree}
-        {search.phase === 'found' &&
-          search.found.some(({ extraMiles }) => extraMiles === null) &&
-          findTimeTexts().soonest}
+        {found?.length === 0 && findTimeTexts().nothingFree}
+        {found?.some(({ extraMiles }) => extraMiles === null) && findTimeTexts().soonest}
       </p>
-      {search.phase === 'failed' && <p role="alert">{search.sentence}</p>}
-      {search.phase === 'found' && search.found.length > 0 && (
+      {problem && <p role="alert">{problem}</p>}
+      {found && found.length > 0 && (
         <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-          {search.found.map(({ welderIds, at, extraMiles }) => (
+          {found.map(({ welderIds, at, extraMiles }) => (
             <li key={`${welderIds} ${at}`} className="grid">
               <button
                 type="button"

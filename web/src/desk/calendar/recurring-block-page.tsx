@@ -8,10 +8,11 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import type { Stored } from '#shared/form/form-draft.ts';
+import { changesOf } from '#shared/form/form-versions.ts';
 import { ChoiceGroup } from '#shared/form/select-field.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { type FormFieldProps, useFormField } from '#shared/form/use-form-field.ts';
-import { changesOf, type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
+import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BlockForm, StoredBlockPage, useRemoval, WelderField } from './block-form.tsx';
@@ -113,7 +114,7 @@ function BlockPart({ person, title, id, stored }: BlockPartProps) {
       {...(id && { onRemove: () => void remove(stored.updatedAt) })}
     >
       <WelderField form={form} name="welderId" person={person} isFixed={id !== undefined} />
-      <TextField form={form} name="reason" label={blocksTexts().reason} hint={blocksTexts().reasonHint} />
+      <TextField form={form} name="reason" hint={blocksTexts().reasonHint} />
       <WeekdaysField form={form} name="weekdays" />
       <TextField form={form} name="from" label={blocksTexts().from} type="time" />
       <TextField form={form} name="to" label={blocksTexts().until} type="time" />

@@ -1,7 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import { useSyncExternalStore } from 'react';
-import { isSame } from '#shared/form/use-saved-form.ts';
+import { isSame } from '#shared/form/form-versions.ts';
 import { createStore } from '#shared/state/create-store.ts';
 import { moveVisit, type Slot } from './save-visit.ts';
 

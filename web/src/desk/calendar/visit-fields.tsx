@@ -38,7 +38,7 @@ export function VisitFields({ form, welders, moreDays, findTime }: VisitFieldsPr
   return (
     <>
       <div className="grid">
-        <TextField form={form} name="title" label={visitFormTexts().title} list={titlesId} />
+        <TextField form={form} name="title" list={titlesId} />
         <datalist id={titlesId}>
           {Object.values(serviceTypeLabels).map((label) => (
             <option key={label} value={label} />

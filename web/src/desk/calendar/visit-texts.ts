@@ -47,7 +47,6 @@ export const visitPageTexts = inLanguages({
 export const visitFormTexts = inLanguages({
   calendar: say('Calendar', 'Calendario'),
   newVisit: say('New visit', 'Visita nueva'),
-  title: say('Title', 'Título'),
   dateAndTime: say('Date and time', 'Fecha y hora'),
   duration: say('Duration', 'Duración'),
   welders: say('Welders', 'Soldadores'),

@@ -12,8 +12,9 @@ import { useWatch } from 'react-hook-form';
 import { type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { isSame } from '#shared/form/form-versions.ts';
 import { TextField } from '#shared/form/text-field.tsx';
-import { type FormValues, isSame, type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
+import { type FormValues, type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ClientSummary } from './client-search.tsx';
 import { clientSearchTexts } from './client-search-texts.ts';
@@ -130,24 +131,12 @@ export function ClientFields({ form }: { form: SavedFormHandle<ClientValues> }) 
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField form={form} name="firstName" label={clientSearchTexts().firstName} />
-        <TextField form={form} name="lastName" label={clientSearchTexts().lastName} />
+        <TextField form={form} name="firstName" />
+        <TextField form={form} name="lastName" />
         <TextField form={form} name="phone" label={clientSearchTexts().phone} type="tel" inputMode="tel" />
-        <TextField
-          form={form}
-          name="email"
-          label={clientSearchTexts().email}
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-        />
+        <TextField form={form} name="email" type="email" inputMode="email" autoCapitalize="none" />
       </div>
-      <TextField
-        form={form}
-        name="address"
-        label={clientSearchTexts().address}
-        hint={clientSearchTexts().addressHint}
-      />
+      <TextField form={form} name="address" hint={clientSearchTexts().addressHint} />
     </>
   );
 }

@@ -9,8 +9,9 @@ import { ClientFields, clientValues } from '#desk/client-search/new-client-form.
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { changesOf } from '#shared/form/form-versions.ts';
 import { useSave } from '#shared/form/use-save.ts';
-import { changesOf, useSavedForm } from '#shared/form/use-saved-form.ts';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

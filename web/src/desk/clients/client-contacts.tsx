@@ -136,13 +136,12 @@ function ContactForm({ client, contact, onDone }: ContactFormProps) {
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField form={form} name="firstName" label={texts.firstName} isNew />
-        <TextField form={form} name="lastName" label={texts.lastName} />
+        <TextField form={form} name="firstName" isNew />
+        <TextField form={form} name="lastName" />
         <TextField form={form} name="phone" label={texts.phone} type="tel" inputMode="tel" />
         <TextField
           form={form}
           name="email"
-          label={texts.email}
           hint={texts.emailHint}
           type="email"
           inputMode="email"

@@ -11,7 +11,7 @@ import { AmountField } from '#shared/form/number-field.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { DevicePicture, PhotoInputs } from '#shared/photos/photo-inputs.tsx';
-import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
+import { shrinkPhoto } from '#shared/photos/shrink-photo.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
@@ -31,7 +31,7 @@ export function ExpenseForm({ projectId, projectName, onDone }: ExpenseFormProps
     schema,
     stored: { values: { amount: undefined, what: '', paidOn: today }, updatedAt: null },
     draft: `expense-${projectId}`,
-    savesDraft: true,
+    draftIn: 'device',
     send: async (expense) => {
       if (session.phase !== 'signed-in') throw new Error('No one is signed in');
       const owner = session.person.id;
@@ -70,21 +70,9 @@ type Receipt = {
 type ReceiptFieldProps = { receipt: Receipt | undefined; onChange: (receipt: Receipt | undefined) => void };
 
 function ReceiptField({ receipt, onChange }: ReceiptFieldProps) {
-  const [isPreparing, setIsPreparing] = useState(false);
-  const [problem, setProblem] = useState('');
-  const take = async ([file]: readonly File[]) => {
-    if (!file) return;
-    setProblem('');
-    setIsPreparing(true);
-    try {
-      const contents = await shrinkPhoto(file);
-      onChange({ id: crypto.randomUUID(), contents, load: async () => contents });
-    } catch (error) {
-      if (!(error instanceof UnreadablePhotoError)) throw error;
-      setProblem(unreadablePhoto(file.name));
-    } finally {
-      setIsPreparing(false);
-    }
+  const add = async (photo: File) => {
+    const contents = await shrinkPhoto(photo);
+    onChange({ id: crypto.randomUUID(), contents, load: async () => contents });
   };
   return (
     <fieldset className="grid gap-2">
@@ -100,9 +88,8 @@ function ReceiptField({ receipt, onChange }: ReceiptFieldProps) {
         <PhotoInputs
           take={expenseFormTexts().takePhoto}
           choose={expenseFormTexts().choosePhoto}
-          onFiles={(files) => void take(files)}
-          preparing={isPreparing && expenseFormTexts().preparing}
-          problem={problem}
+          preparing={() => expenseFormTexts().preparing}
+          add={add}
         />
       )}
     </fieldset>

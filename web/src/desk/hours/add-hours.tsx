@@ -84,14 +84,7 @@ function AddForm({ week, welder, onDone }: AddHoursProps & { onDone: () => void 
       />
       <InstantField form={form} name="start" label={changeHoursTexts().start} />
       <InstantField form={form} name="end" label={changeHoursTexts().end} />
-      <TextField
-        form={form}
-        name="reason"
-        label={changeHoursTexts().reason}
-        hint={changeHoursTexts().welderSeesIt}
-        rows={2}
-        maxLength={5000}
-      />
+      <TextField form={form} name="reason" hint={changeHoursTexts().welderSeesIt} rows={2} maxLength={5000} />
     </DeskForm>
   );
 }
@@ -176,14 +169,7 @@ function CorrectForm({ entry, onDone }: { entry: WorkEntry; onDone: () => void }
     <DeskForm form={form} action={changeHoursTexts().save}>
       <InstantField form={form} name="start" label={changeHoursTexts().start} />
       <InstantField form={form} name="end" label={changeHoursTexts().end} />
-      <TextField
-        form={form}
-        name="reason"
-        label={changeHoursTexts().reason}
-        hint={reasonHint}
-        rows={2}
-        maxLength={5000}
-      />
+      <TextField form={form} name="reason" hint={reasonHint} rows={2} maxLength={5000} />
     </DeskForm>
   );
 }

@@ -80,7 +80,6 @@ export const changeHoursTexts = inLanguages({
   noVisit: say('None, such as time in the shop', 'Ninguna; por ejemplo, tiempo en el taller'),
   start: say('Start', 'Empieza'),
   end: say('End', 'Termina'),
-  reason: say('Reason', 'Motivo'),
   welderSeesIt: say('The welder sees it.', 'Lo ve quien trabajó estas horas.'),
   add: say('Add', 'Agregar'),
   hoursAdded: say('Hours added', 'Horas agregadas'),

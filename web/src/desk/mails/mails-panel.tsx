@@ -96,7 +96,7 @@ function WriteMailForm({ client, onDone }: { client: Client; onDone: () => void 
     schema: newMailSchema,
     stored: { values: { clientId: client.id, subject: '', text: '' }, updatedAt: null },
     draft: `mail-${client.id}`,
-    savesDraft: true,
+    draftIn: 'device',
     send: (mail, { keyFor }) => writeMail(mail, keyFor(mail)),
     onSent: () => {
       void showToast({ title: mailsTexts().onItsWay, description: mailsTexts().mailTo(client.email) });
@@ -107,11 +107,10 @@ function WriteMailForm({ client, onDone }: { client: Client; onDone: () => void 
     <DeskForm form={form} action={mailsTexts().send}>
       <p className="wrap-anywhere">{mailsTexts().mailTo(client.email)}</p>
       <ReadsNote reader={client} />
-      <TextField form={form} name="subject" label={mailsTexts().subject} maxLength={200} />
+      <TextField form={form} name="subject" maxLength={200} />
       <TextField
         form={form}
         name="text"
-        label={mailsTexts().message}
         hint={mailsTexts().addedBelow(business.name, business.phone)}
         rows={8}
         maxLength={5000}

@@ -42,8 +42,6 @@ export const mailsTexts = inLanguages({
     (address: string) => `To ${address}`,
     (address) => `Para ${address}`,
   ),
-  subject: say('Subject', 'Asunto'),
-  message: say('Message', 'Mensaje'),
   addedBelow: say(
     (business: string, phone: string) => `Your name, ${business} and ${phone} are added below.`,
     (business, phone) => `Abajo se agregan su nombre, ${business} y ${phone}.`,

@@ -15,8 +15,6 @@ export const deskPaymentsTexts = inLanguages({
   onItsWay: say('On its way', 'En camino'),
   amount: say('Amount', 'Monto'),
   dateReceived: say('Date received', 'Fecha en que se recibió'),
-  note: say('Note', 'Nota'),
-  reason: say('Reason', 'Motivo'),
   atMost: say(
     (most: string) => `At most ${most}.`,
     (most) => `Máximo ${most}.`,

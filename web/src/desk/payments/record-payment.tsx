@@ -146,22 +146,9 @@ export function AmountForm({
         />
       )}
       {text === 'note' ? (
-        <TextField
-          form={form}
-          name="note"
-          label={deskPaymentsTexts().note}
-          hint={textHint}
-          maxLength={5000}
-        />
+        <TextField form={form} name="note" hint={textHint} maxLength={5000} />
       ) : (
-        <TextField
-          form={form}
-          name="reason"
-          label={deskPaymentsTexts().reason}
-          hint={textHint}
-          rows={3}
-          maxLength={1000}
-        />
+        <TextField form={form} name="reason" hint={textHint} rows={3} maxLength={1000} />
       )}
       {below}
     </DeskForm>

@@ -106,18 +106,12 @@ export function PriceEntryForm({ entry, isOwner, onDone }: PriceEntryFormProps) 
   });
   return (
     <DeskForm form={form} action={entry ? priceBookTexts().save : priceBookTexts().add}>
-      <TextField
-        form={form}
-        name="name"
-        label={priceBookTexts().name}
-        maxLength={lineTextLimits.description}
-      />
+      <TextField form={form} name="name" maxLength={lineTextLimits.description} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] items-start gap-3">
         <SelectField form={form} name="kind" label={priceBookTexts().kind} options={kinds} />
         <TextField
           form={form}
           name="unit"
-          label={priceBookTexts().unit}
           placeholder={priceBookTexts().unitExamples}
           maxLength={lineTextLimits.unit}
         />

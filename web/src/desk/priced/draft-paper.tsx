@@ -72,7 +72,7 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
     schema,
     stored: storedOf(live),
     draft: name,
-    savesDraft: true,
+    draftIn: 'device',
     tidy: tidyLines,
     send: async (body, { on: { updatedAt } }) => {
       saved.current = await change(live.id, { ...withoutBlanks(body), updatedAt });

@@ -55,7 +55,7 @@ export function LineRow(props: LineRowProps) {
           label={paperTexts().quantity}
           className="line-quantity"
         />
-        <TextField form={form} name={`${name}.unit`} label={paperTexts().unit} className="line-unit" />
+        <TextField form={form} name={`${name}.unit`} className="line-unit" />
         <AmountField
           form={form}
           name={`${name}.unitPrice`}

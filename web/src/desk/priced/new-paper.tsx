@@ -88,7 +88,7 @@ export function NewPaper<Body extends SentPaper>({
     schema,
     stored: { values, updatedAt: null },
     draft: name,
-    savesDraft: true,
+    draftIn: 'device',
     tidy: tidyLines,
     send: (body, { keyFor }) => create(withoutBlanks(body), keyFor),
     onSent: ({ id }) => navigate(pathOf(id), { replace: true }),

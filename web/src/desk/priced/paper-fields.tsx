@@ -47,7 +47,7 @@ export function PaperFields({
       </Panel>
       <Panel title={paperTexts().termsAndTotal} icon={Scale}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-5 gap-y-3">
-          <ShareField form={form} name="discount" label={paperTexts().discount} />
+          <ShareField form={form} name="discount" />
           <NumberField
             form={form}
             name="taxRate"
@@ -56,20 +56,12 @@ export function PaperFields({
             hint={exempt ? paperTexts().taxExempt(exempt.number) : paperTexts().salesTaxHint}
             placeholder={paperTexts().none}
           />
-          {withDeposit && (
-            <ShareField
-              form={form}
-              name="deposit"
-              label={paperTexts().deposit}
-              hint={paperTexts().depositHint}
-            />
-          )}
+          {withDeposit && <ShareField form={form} name="deposit" hint={paperTexts().depositHint} />}
           {children}
           <TextField form={form} name="poNumber" label={paperTexts().poNumber} maxLength={60} />
           <TextField
             form={form}
             name="terms"
-            label={paperTexts().terms}
             hint={paperTexts().termsHint}
             rows={4}
             maxLength={5000}

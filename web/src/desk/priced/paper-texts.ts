@@ -25,7 +25,6 @@ export const paperTexts = inLanguages({
   amount: say('Amount', 'Importe'),
   whatItIs: say('What it is', 'Qué es'),
   quantity: say('Quantity', 'Cantidad'),
-  unit: say('Unit', 'Unidad'),
   unitPrice: say('Unit price', 'Precio'),
   moveUp: say(
     (name: string) => `Move ${name} up`,
@@ -75,7 +74,6 @@ export const paperTexts = inLanguages({
   none: say('None', 'Ninguno'),
   deposit: say('Deposit', 'Anticipo'),
   depositHint: say('Asked for on approval.', 'Se pide al aprobar.'),
-  terms: say('Terms', 'Condiciones'),
   termsHint: say('The client reads these.', 'El cliente las lee.'),
   unfinishedNotCounted: say(
     'Unfinished lines aren’t counted here.',

@@ -82,13 +82,7 @@ type ProjectFieldsProps = {
 export function ProjectFields({ form, clientId, withFinalCost = false }: ProjectFieldsProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-5 gap-y-3">
-      <TextField
-        form={form}
-        name="title"
-        label={projectFormTexts().title}
-        maxLength={200}
-        className="col-span-full"
-      />
+      <TextField form={form} name="title" maxLength={200} className="col-span-full" />
       <SelectField
         form={form}
         name="serviceType"
@@ -110,7 +104,6 @@ export function ProjectFields({ form, clientId, withFinalCost = false }: Project
       <TextField
         form={form}
         name="description"
-        label={projectFormTexts().description}
         hint={projectFormTexts().descriptionHint}
         rows={4}
         maxLength={5000}

@@ -3,7 +3,6 @@ import { inLanguages, say } from '@welding/domain/values/language';
 export const projectFormTexts = inLanguages({
   createProject: say('Create project', 'Crear proyecto'),
   newProject: say('New project', 'Proyecto nuevo'),
-  title: say('Title', 'Título'),
   service: say('Service', 'Servicio'),
   pleaseChoose: say('Please choose', 'Elegir'),
   dateAndTime: say('Date and time', 'Fecha y hora'),
@@ -12,7 +11,6 @@ export const projectFormTexts = inLanguages({
   finalCost: say('Final cost', 'Costo final'),
   workAddress: say('Address of the work', 'Dirección del trabajo'),
   zip: say('ZIP code', 'Código postal'),
-  description: say('Description', 'Descripción'),
   descriptionHint: say('The client reads this.', 'El cliente lee esto.'),
   foundBy: say('How did they find us?', '¿Cómo nos encontró?'),
   foundByHint: say('For a job that came by phone.', 'Para un trabajo que llegó por teléfono.'),

@@ -84,13 +84,7 @@ export function AcceptForm({ request }: { request: Quote }) {
       <TextField form={form} name="title" label={answerTexts().projectTitle} />
       <SelectField form={form} name="serviceType" label={answerTexts().service} options={services} />
       {clientId ? <ReadsNoteOf clientId={clientId} /> : <ReadsNote reader={request} />}
-      <TextField
-        form={form}
-        name="description"
-        label={answerTexts().description}
-        hint={answerTexts().descriptionHint}
-        rows={4}
-      />
+      <TextField form={form} name="description" hint={answerTexts().descriptionHint} rows={4} />
       <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-[2fr_1fr]">
         <TextField
           form={form}

@@ -91,7 +91,7 @@ function CloseForm({ request: { id } }: { request: Quote }) {
         options={reasons}
         none={answerTexts().chooseReason}
       />
-      <TextField form={form} name="note" label={answerTexts().note} hint={answerTexts().noteHint} rows={3} />
+      <TextField form={form} name="note" hint={answerTexts().noteHint} rows={3} />
     </DeskForm>
   );
 }

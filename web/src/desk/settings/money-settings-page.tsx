@@ -85,12 +85,7 @@ function MoneySettingsForm({ stored }: { stored: StoredMoneySettings }) {
             hint={deskMoneySettingsTexts().salesTaxHint}
             empty={0}
           />
-          <ShareField
-            form={form}
-            name="deposit"
-            label={deskMoneySettingsTexts().deposit}
-            hint={deskMoneySettingsTexts().depositHint}
-          />
+          <ShareField form={form} name="deposit" hint={deskMoneySettingsTexts().depositHint} />
           <NumberField
             form={form}
             name="validDays"
@@ -130,7 +125,6 @@ function MoneySettingsForm({ stored }: { stored: StoredMoneySettings }) {
           <TextField
             form={form}
             name="terms"
-            label={deskMoneySettingsTexts().terms}
             hint={deskMoneySettingsTexts().termsHint}
             rows={5}
             maxLength={5000}
@@ -152,12 +146,10 @@ function storedOf({
 }
 
 function DaysField<Values extends FieldValues, Name extends FieldPath<Values>>({
-  form,
-  name,
-  label,
   hint,
+  ...named
 }: Pick<FormFieldProps<Values, Name>, 'form' | 'name' | 'label' | 'hint'>) {
-  const { value, onChange, input, error } = useFormField({ form, name, label }, daysText);
+  const { value, onChange, input, error, label } = useFormField(named, daysText);
   const text = useTypedText(value, onChange, { read: readDays, show: daysText });
   return (
     <Field label={label} hint={hint} error={error} isQuiet>

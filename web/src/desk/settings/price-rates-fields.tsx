@@ -1,8 +1,8 @@
 import { maxTravelBands, type PriceRates } from '@welding/domain/estimating/price-rates';
 import { Scale } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { EntryRows } from '#shared/form/entry-rows.tsx';
 import { AmountField, NumberField, numberText } from '#shared/form/number-field.tsx';
-import { EntryRows } from '#shared/form/saved-form.tsx';
 import { useFieldWords } from '#shared/form/use-form-field.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { SettingsPartProps } from './settings-fields.tsx';

@@ -2,8 +2,8 @@ import { specialHoursText } from '@welding/domain/booking/opening-hours';
 import { type BusinessSettings, defaultSettings, settingsLimits } from '@welding/domain/business/settings';
 import { BellRing, CalendarClock, CalendarOff, DollarSign } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { EntryRows } from '#shared/form/entry-rows.tsx';
 import { AmountField, NumberField, numberText } from '#shared/form/number-field.tsx';
-import { EntryRows } from '#shared/form/saved-form.tsx';
 import { CheckboxField } from '#shared/form/select-field.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { useFieldWords } from '#shared/form/use-form-field.ts';
@@ -44,12 +44,7 @@ function SpecialDay({ form, index }: SettingsPartProps & { index: number }) {
   return (
     <>
       <TextField form={form} name={`${name}.date`} label={deskSettingsTexts().day} type="date" />
-      <TextField
-        form={form}
-        name={`${name}.label`}
-        label={deskSettingsTexts().label}
-        placeholder={deskSettingsTexts().thanksgiving}
-      />
+      <TextField form={form} name={`${name}.label`} placeholder={deskSettingsTexts().thanksgiving} />
       <CheckboxField
         form={form}
         name={`${name}.open`}
@@ -121,7 +116,7 @@ export function LaborRatesFields({ form }: SettingsPartProps) {
       >
         {(index) => (
           <>
-            <TextField form={form} name={`laborRates.${index}.label`} label={deskSettingsTexts().rateName} />
+            <TextField form={form} name={`laborRates.${index}.label`} />
             <AmountField
               form={form}
               name={`laborRates.${index}.dollarsPerHour`}

@@ -107,7 +107,7 @@ function CredentialFields({ form }: SettingsPartProps) {
     <Panel title={t.credentials} icon={BadgeCheck}>
       <p>{t.credentialsIntroduction}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField form={form} name="credentials.license" label={t.licenseNumber} empty={null} />
+        <TextField form={form} name="credentials.license" empty={null} />
         <TextField
           form={form}
           name="credentials.licenseUntil"
@@ -115,7 +115,7 @@ function CredentialFields({ form }: SettingsPartProps) {
           type="date"
           empty={null}
         />
-        <TextField form={form} name="credentials.insurer" label={t.insurer} empty={null} />
+        <TextField form={form} name="credentials.insurer" empty={null} />
         <TextField
           form={form}
           name="credentials.insuredUntil"

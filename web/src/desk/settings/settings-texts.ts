@@ -31,7 +31,6 @@ export const deskSettingsTexts = inLanguages({
   laborRates: say('Labor rates', 'Tarifas de mano de obra'),
   addARate: say('Add a rate', 'Agregar una tarifa'),
   thisRate: say('this rate', 'esta tarifa'),
-  rateName: say('Rate name', 'Nombre de la tarifa'),
   dollarsAnHour: say('Dollars an hour', 'Dólares por hora'),
   notificationsOnLockedScreen: say(
     'Phones show notifications on the locked screen. Without names they say what happened, and a tap opens who it is about.',
@@ -52,9 +51,7 @@ export const deskSettingsTexts = inLanguages({
     'The site shows them at the bottom of each page, until the day they run out. What is empty is not shown.',
     'El sitio los muestra al pie de cada página hasta el día en que vencen. Lo que está vacío no se muestra.',
   ),
-  licenseNumber: say('License number', 'Número de licencia'),
   licenseUntil: say('License valid until', 'Licencia vigente hasta'),
-  insurer: say('Insurer', 'Aseguradora'),
   insuredUntil: say('Insurance valid until', 'Seguro vigente hasta'),
   notifications: say('Notifications', 'Notificaciones'),
   showNames: say('Show names in notifications', 'Mostrar nombres en las notificaciones'),
@@ -125,7 +122,6 @@ export const deskSettingsTexts = inLanguages({
   addADay: say('Add a day', 'Agregar un día'),
   thisDay: say('this day', 'este día'),
   day: say('Day', 'Día'),
-  label: say('Label', 'Nombre'),
   thanksgiving: say('Thanksgiving', 'Día de Acción de Gracias'),
   closedAllDay: say('Closed all day', 'Cerrado todo el día'),
   opens: say('Opens', 'Abre'),
@@ -157,7 +153,6 @@ export const deskMoneySettingsTexts = inLanguages({
     'On material, and on lines marked as taxed. Empty for none.',
     'Sobre el material y los renglones marcados con impuesto. Vacío si no hay.',
   ),
-  deposit: say('Deposit', 'Anticipo'),
   depositHint: say(
     'What new estimates ask for on approval. Empty for none.',
     'Lo que piden los presupuestos nuevos al aprobarse. Vacío si no hay.',
@@ -174,7 +169,6 @@ export const deskMoneySettingsTexts = inLanguages({
     'The link in an email then asks for the portal’s code. Without it, whoever has the email can open, approve and pay.',
     'El enlace del correo pide entonces el código que el portal envía por correo electrónico. Sin él, quien tenga el correo puede abrir, aprobar y pagar.',
   ),
-  terms: say('Terms', 'Condiciones'),
   termsHint: say(
     'New estimates and invoices begin with them.',
     'Los presupuestos y las facturas nuevos empiezan con ellas.',
@@ -208,8 +202,6 @@ export const deskStaffTexts = inLanguages({
   addAPerson: say('Add a person', 'Agregar a una persona'),
   add: say('Add', 'Agregar'),
   adding: say('Adding', 'Agregando'),
-  name: say('Name', 'Nombre'),
-  email: say('Email', 'Correo electrónico'),
   role: say('Role', 'Puesto'),
   added: say(
     (name: string) => `${name} was added`,

@@ -80,8 +80,8 @@ function AddStaffForm() {
         button="btn-primary"
         className="grid grid-cols-1 gap-4 sm:grid-cols-2"
       >
-        <TextField form={form} name="name" label={deskStaffTexts().name} />
-        <TextField form={form} name="email" label={deskStaffTexts().email} type="email" />
+        <TextField form={form} name="name" />
+        <TextField form={form} name="email" type="email" />
         <SelectField form={form} name="role" label={deskStaffTexts().role} options={roles} />
       </DeskForm>
     </Panel>

@@ -57,7 +57,7 @@ export function StaffRow({ person, rates }: StaffRowProps) {
           {!person.active && <strong> {deskStaffTexts().deactivatedAside}</strong>}
         </p>
         <div className="settings-fields">
-          <TextField form={form} name="name" label={deskStaffTexts().name} />
+          <TextField form={form} name="name" />
           <SelectField form={form} name="role" label={deskStaffTexts().role} options={roles} />
           {role === 'welder' && (
             <AmountField

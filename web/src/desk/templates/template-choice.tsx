@@ -159,13 +159,7 @@ function SaveTemplateForm({ values, onDone }: { values: PaperValues; onDone: () 
       action={replaced ? templatesTexts().replaceTemplate : templatesTexts().saveTemplate}
     >
       <p>{templatesTexts().whatIsSaved}</p>
-      <TextField
-        form={form}
-        name="name"
-        label={templatesTexts().name}
-        hint={templatesTexts().nameHint}
-        list={listId}
-      />
+      <TextField form={form} name="name" hint={templatesTexts().nameHint} list={listId} />
       <datalist id={listId}>
         {known.map((template) => (
           <option key={template.id} value={template.name} />

@@ -93,7 +93,7 @@ function RenameForm({ template, onDone }: { template: EstimateTemplate; onDone: 
   });
   return (
     <DeskForm form={form} action={templatesTexts().rename}>
-      <TextField form={form} name="name" label={templatesTexts().name} maxLength={100} />
+      <TextField form={form} name="name" maxLength={100} />
     </DeskForm>
   );
 }

@@ -13,7 +13,6 @@ export const templatesTexts = inLanguages({
     (count: number) => (count === 1 ? '1 line' : `${count} lines`),
     (count) => (count === 1 ? '1 renglón' : `${count} renglones`),
   ),
-  name: say('Name', 'Nombre'),
   nameHint: say(
     'Using an existing template’s name replaces it.',
     'Si usa el nombre de una plantilla que ya existe, la reemplaza.',

@@ -27,7 +27,7 @@ export function CannotDoForm({ visitId, tap, onClose }: CannotDoFormProps) {
     schema: cannotDoFormSchema,
     stored: { values: { reason: '', next: undefined }, updatedAt: null },
     draft: `cannot-do-${visitId}`,
-    savesDraft: true,
+    draftIn: 'device',
     send: ({ reason, next }) => {
       const at = serverNow().toISOString();
       return tap(

@@ -35,7 +35,7 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
     schema: finishFormSchema,
     stored: { values, updatedAt: null },
     draft: `finish-${visit.id}`,
-    savesDraft: true,
+    draftIn: 'device',
     send: (finished) => {
       const at = serverNow().toISOString();
       // Updates the hours because typing the rest takes minutes.

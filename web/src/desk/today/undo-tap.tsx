@@ -94,7 +94,7 @@ function typeAgain({ appointmentId, of, tap }: RecentTap): void {
   const { kind: _, at: __, ...typed } = tap;
   const values = { ...fields, ...typed, ...(of === 'cancel' && { next: of }) };
   const form = of === 'cancel' ? 'cannot-do' : of;
-  openFormDraft(`${form}-${appointmentId}`, values, true).write({
+  openFormDraft(`${form}-${appointmentId}`, values, 'device').write({
     values,
     base: { values, updatedAt: null },
   });

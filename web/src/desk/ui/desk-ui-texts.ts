@@ -61,11 +61,6 @@ export const deskUiTexts = inLanguages({
   ),
   downloadFailed: say('Download failed', 'No se pudo descargar'),
   pdfNotLoaded: say('The PDF was not loaded', 'No se pudo cargar el PDF'),
-  youTyped: say('You typed', 'Usted escribió'),
-  storedNow: say('Stored now', 'Guardado ahora'),
-  nothing: say('nothing', 'nada'),
-  saveMine: say('Save mine', 'Guardar lo mío'),
-  takeTheirs: say('Take theirs', 'Tomar lo guardado'),
   call: say('Call', 'Llamar'),
   text: say('Text', 'Mensaje'),
   email: say('Email', 'Correo'),
@@ -75,7 +70,6 @@ export const deskUiTexts = inLanguages({
   noAddressYet: say('No address yet', 'Todavía sin dirección'),
   safety: say('Safety: bring and check', 'Seguridad: llevar y revisar'),
   aboutTheJob: say('About the job', 'Sobre el trabajo'),
-  reason: say('Reason', 'Motivo'),
   reads: {
     en: say(
       (name: string) => `${name} reads English: what you type is not translated.`,

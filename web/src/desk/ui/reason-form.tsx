@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import { TextField } from '#shared/form/text-field.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { DeskForm } from './desk-form.tsx';
-import { deskUiTexts } from './desk-ui-texts.ts';
 
 type ReasonFormProps = {
   schema: z.ZodMiniType<{ readonly reason: string }>;
@@ -39,14 +38,7 @@ export function ReasonForm({
   return (
     <DeskForm form={form} action={action} canBookAnyway={canBookAnyway}>
       {children}
-      <TextField
-        form={form}
-        name="reason"
-        label={deskUiTexts().reason}
-        hint={hint}
-        rows={3}
-        maxLength={5000}
-      />
+      <TextField form={form} name="reason" hint={hint} rows={3} maxLength={5000} />
     </DeskForm>
   );
 }

@@ -56,9 +56,9 @@ export function PublishForm({ project, work }: { project: Project; work: Finishe
   });
   return (
     <DeskForm form={form} action={texts.publish} acting={texts.publishing} button="btn-primary">
-      <TextField form={form} name="title" label={texts.title} />
+      <TextField form={form} name="title" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField form={form} name="town" label={texts.town} hint={texts.townHint} />
+        <TextField form={form} name="town" hint={texts.townHint} />
         <SelectField
           form={form}
           name="service"
@@ -66,7 +66,7 @@ export function PublishForm({ project, work }: { project: Project; work: Finishe
           options={quotableServices.map((value) => ({ value, label: serviceTypeLabels[value] }))}
         />
       </div>
-      <TextField form={form} name="caption" label={texts.caption} rows={2} />
+      <TextField form={form} name="caption" rows={2} />
       <PhotoChoice form={form} name="before" label={texts.before} addresses={project.beforePhotos} />
       <PhotoChoice form={form} name="after" label={texts.after} addresses={project.afterPhotos} />
       <p className="text-sm">{texts.pairs}</p>

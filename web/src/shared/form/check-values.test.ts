@@ -1,7 +1,10 @@
+import { newClientSchema } from '@welding/domain/entities/client';
+import { poNumberField } from '@welding/domain/entities/company';
+import { estimateFormSchema } from '@welding/domain/entities/estimate-requests';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { inSpanish } from '../../../../tests/support/in-spanish.ts';
-import { checkValues } from './use-saved-form.ts';
+import { checkValues, labelIn } from './check-values.ts';
 
 const schema = z.object({ title: z.string({ error: () => 'Title is required' }), kind: z.enum(['labor']) });
 
@@ -16,4 +19,27 @@ test('what is right is what is sent, without what is empty', () => {
   expect(checkValues(z.strictObject({ title: z.string() }), { title: 'Gate', zip: undefined })).toEqual({
     value: { title: 'Gate' },
   });
+});
+
+test.each([
+  ['client.firstName', 'First name'],
+  ['client.email', 'Email'],
+  ['poNumber', 'PO number'],
+  ['estimate.discount', 'Discount'],
+  ['estimate.lines.0.unit', 'Unit'],
+  ['estimate.lines.0', undefined],
+  ['unknown.name', undefined],
+])('the label of %s is %s', (path, label) => {
+  const client = z.required(z.pick(newClientSchema, { firstName: true, email: true }));
+  const poNumber = poNumberField.check(z.refine(Boolean));
+  const body = z.object({ client, poNumber, estimate: z.nullable(estimateFormSchema) });
+  expect(
+    labelIn(
+      z.pipe(
+        body,
+        z.transform(() => null),
+      ),
+      path.split('.'),
+    ),
+  ).toBe(label);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openFormDraft } from './form-draft.ts';
+import { type DraftPlace, forgetPageDrafts, openFormDraft } from './form-draft.ts';
 
 class MemoryStorage {
   readonly #items = new Map<string, string>();
@@ -14,8 +14,8 @@ const draft = {
   values,
   base: { values: { title: '', cost: undefined }, updatedAt: '2027-03-01T12:00:00.000Z' },
 };
-const open = (name: string | undefined = 'project', isOnDevice = false) =>
-  openFormDraft<Values>(name, values, isOnDevice);
+const open = (name: string | undefined = 'project', place: DraftPlace = 'tab') =>
+  openFormDraft<Values>(name, values, place);
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());
@@ -26,7 +26,7 @@ test('what is written is there after a reload, in its own place and under its ow
   open().write(draft);
   expect(open().read()).toEqual(draft);
   expect(open('client').read()).toBeUndefined();
-  expect(open('project', true).read()).toBeUndefined();
+  expect(open('project', 'device').read()).toBeUndefined();
 });
 
 test('a field that was emptied is empty then, whatever is stored', () => {
@@ -36,7 +36,7 @@ test('a field that was emptied is empty then, whatever is stored', () => {
 
 test('what was forgotten, has other fields or is damaged is not there', () => {
   open().write(draft);
-  expect(openFormDraft('project', { title: '', zip: '' }, false).read()).toBeUndefined();
+  expect(openFormDraft('project', { title: '', zip: '' }, 'tab').read()).toBeUndefined();
   open().forget();
   expect(open().read()).toBeUndefined();
   sessionStorage.setItem('desk-draft-project', '{"fieldNames":"cost,title"}');
@@ -44,7 +44,7 @@ test('what was forgotten, has other fields or is damaged is not there', () => {
 });
 
 test('without a name nothing is kept', () => {
-  const nameless = openFormDraft<Values>(undefined, values, false);
+  const nameless = openFormDraft<Values>(undefined, values, 'tab');
   nameless.write(draft);
   expect(nameless.read()).toBeUndefined();
 });
@@ -56,4 +56,11 @@ test('the same contents have the same key, also after a reload, until they arriv
   const again = open();
   again.forget();
   expect(again.keyFor(values)).not.toBe(key);
+});
+
+test('a page forgets its drafts when told', () => {
+  open('project', 'page').write(draft);
+  expect(open('project', 'page').read()).toEqual(draft);
+  forgetPageDrafts();
+  expect(open('project', 'page').read()).toBeUndefined();
 });

@@ -6,6 +6,23 @@ export type Stored<Values> = { readonly values: Values; readonly updatedAt: stri
 
 type Draft<Values> = { readonly values: Values; readonly base: Stored<Values> };
 
+/** The page forgets its drafts when it is closed and by `forgetPageDrafts`, the device when its person signs out. */
+export type DraftPlace = 'page' | 'tab' | 'device';
+
+const ofPage = new Map<string, string>();
+
+const places = {
+  page: {
+    readJson: (key: string): unknown => JSON.parse(ofPage.get(key) ?? 'null'),
+    write: (key: string, text: string) => ofPage.set(key, text),
+    remove: (key: string) => ofPage.delete(key),
+  },
+  tab: tabStorage,
+  device: deviceStorage,
+};
+
+export const forgetPageDrafts = () => ofPage.clear();
+
 export type FormDraft<Values> = {
   /** Undefined for no draft, or one of another version of the form. */
   read(): Draft<Values> | undefined;
@@ -16,16 +33,16 @@ export type FormDraft<Values> = {
 };
 
 /**
- * Opens a form's draft, kept until sent: in the tab, or on the device until sign-out.
+ * Opens a form's draft, kept until sent.
  * @param name tells forms apart; without one the draft ends with the page
  * @param fields an object with the form's fields
  */
 export function openFormDraft<Values extends object>(
   name: string | undefined,
   fields: Values,
-  isOnDevice: boolean,
+  place: DraftPlace,
 ): FormDraft<Values> {
-  const storage = isOnDevice ? deviceStorage : tabStorage;
+  const storage = places[place];
   const key = name && `${deskPrefix}draft-${name}`;
   const fieldNames = Object.keys(fields).toSorted().join();
   let sent: unknown = key && storage.readJson(`${key}-key`);

@@ -25,6 +25,12 @@ export const formTexts = inLanguages({
     (label: string) => `${label} in`,
     (label) => `${label} en`,
   ),
+  email: say('Email', 'Correo electrónico'),
+  youTyped: say('You typed', 'Usted escribió'),
+  storedNow: say('Stored now', 'Guardado ahora'),
+  nothing: say('nothing', 'nada'),
+  saveMine: say('Save mine', 'Guardar lo mío'),
+  takeTheirs: say('Use what’s saved', 'Tomar lo guardado'),
   notSavedOffline: say(
     'No connection: nothing was saved. What you typed stays here; try again.',
     'Sin conexión: no se guardó nada. Lo que escribió sigue aquí; intente de nuevo.',

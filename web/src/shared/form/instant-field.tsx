@@ -18,7 +18,7 @@ export function InstantField<Values extends FieldValues, Name extends FieldPath<
   hint,
   ...named
 }: FormFieldProps<Values, Name>) {
-  const { value, onChange, input, error } = useFormField(named, instantText);
+  const { value, onChange, input, error, label } = useFormField(named, instantText);
   const [typed, setTyped] = useState<ChosenTime>({ wallTime: '', pass: 'first' });
   const time = instantOf(typed) === value ? typed : chosenTime(value);
   const set = (next: ChosenTime) => {
@@ -29,7 +29,7 @@ export function InstantField<Values extends FieldValues, Name extends FieldPath<
   return (
     <div className="grid content-start gap-3">
       <Field
-        label={deviceDiffersFromChicago(new Date()) ? formTexts().chicagoTime(named.label) : named.label}
+        label={deviceDiffersFromChicago(new Date()) ? formTexts().chicagoTime(label) : label}
         hint={hint}
         error={error}
         isQuiet

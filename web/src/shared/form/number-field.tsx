@@ -25,13 +25,15 @@ export function NumberField<Values extends FieldValues, Name extends FieldPath<V
   empty,
   ...named
 }: NumberFieldProps<Values, Name>) {
-  const { value, onChange, input, error } = useFormField(named, (shown) => numberText(shown, decimals));
+  const { value, onChange, input, error, label } = useFormField(named, (shown) =>
+    numberText(shown, decimals),
+  );
   const text = useTypedText(value, onChange, {
     read: (typed) => readTyped(typed) ?? empty,
     show: (shown) => (shown === empty ? '' : numberText(shown, decimals)),
   });
   return (
-    <Field label={named.label} hint={hint} error={error} isQuiet {...(className && { className })}>
+    <Field label={label} hint={hint} error={error} isQuiet {...(className && { className })}>
       {(control) => (
         <input
           {...control}
@@ -74,7 +76,7 @@ export function ShareField<Values extends FieldValues, Name extends FieldPath<Va
   hint,
   ...named
 }: FormFieldProps<Values, Name>) {
-  const { value, onChange, input, error } = useFormField(named, shareText);
+  const { value, onChange, input, error, label } = useFormField(named, shareText);
   const [chosen, setChosen] = useState<MoneyShare['kind']>('percent');
   const share: MoneyShare | undefined = value;
   const kind = share?.kind ?? chosen;
@@ -85,7 +87,7 @@ export function ShareField<Values extends FieldValues, Name extends FieldPath<Va
     show: (shown) => numberText(shown, decimals[kind]),
   });
   return (
-    <Field label={named.label} hint={hint} error={error} isQuiet>
+    <Field label={label} hint={hint} error={error} isQuiet>
       {(control) => (
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
           <input
@@ -99,7 +101,7 @@ export function ShareField<Values extends FieldValues, Name extends FieldPath<Va
           />
           <select
             className="select w-auto! min-w-18"
-            aria-label={formTexts().unitOf(named.label)}
+            aria-label={formTexts().unitOf(label)}
             value={kind}
             onChange={({ target }) => {
               const next = target.value === 'amount' ? 'amount' : 'percent';

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { waysToWrite } from '../../../../tests/support/ways-to-write.ts';
+import { checkValues } from './check-values.ts';
 import { readTyped } from './number-field.tsx';
-import { checkValues } from './use-saved-form.ts';
 
 const domain = new URL('../../../../domain/src/', import.meta.url);
 const fields = await numberFields();

@@ -1,23 +1,16 @@
-import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type FieldErrors, type FieldValues, get, useFormState } from 'react-hook-form';
 import { Button, Spinner } from '#shared/ui/button.tsx';
-import { ProblemLine } from '#shared/ui/panel.tsx';
+import { Notice, ProblemLine } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { messagesIn } from './check-values.ts';
 import { formTexts } from './form-texts.ts';
+import { fieldVersions } from './form-versions.ts';
 import type { SaveState } from './use-save.ts';
-import { type FieldWords, messagesIn, type SavedFormHandle } from './use-saved-form.ts';
+import type { SavedFormHandle } from './use-saved-form.ts';
+import { VersionChoice, type VersionChoiceProps } from './version-choice.tsx';
 
-export type FieldVersion = { readonly label: string; readonly mine: string; readonly theirs: string };
-
-export type ShownProblem = {
-  readonly state: SaveState;
-  /** After a conflict: the fields that differ. */
-  readonly versions: readonly FieldVersion[];
-  /** Saves the typed values over the stored ones. */
-  readonly onKeepMine?: () => void;
-  readonly onTakeTheirs?: () => void;
-};
+type ShownProblem = VersionChoiceProps & { readonly state: SaveState };
 
 export type SavedFormProps<Values extends FieldValues> = {
   form: SavedFormHandle<Values>;
@@ -29,8 +22,10 @@ export type SavedFormProps<Values extends FieldValues> = {
   /** The form's name, if there are several. */
   label?: string;
   /** Why it cannot be sent now. */
-  heldBack?: string | undefined;
-  /** Shows why saving failed; by default its sentence. */
+  heldBack?: ReactNode;
+  /** The id of what describes the button. */
+  describedBy?: string;
+  /** Shows why saving failed; by default its sentence, and both versions after a conflict. */
   problem?: (shown: ShownProblem) => ReactNode;
   /** `lead` is before the button, `actions` after it. */
   lead?: ReactNode;
@@ -48,7 +43,8 @@ export function SavedForm<Values extends FieldValues>({
   className = 'grid gap-4',
   label,
   heldBack,
-  problem = ({ state }) => <ProblemLine>{'sentence' in state && state.sentence}</ProblemLine>,
+  describedBy,
+  problem = (shown) => <Problem {...shown} />,
   lead,
   actions,
   draftNote = form.isRestored && <Restored form={form} />,
@@ -84,7 +80,7 @@ export function SavedForm<Values extends FieldValues>({
               type="submit"
               className={`btn ${button} held-back`}
               aria-disabled={isHeld}
-              aria-describedby={heldBack && heldBackId}
+              aria-describedby={[describedBy, heldBack && heldBackId].filter(Boolean).join(' ') || undefined}
             >
               {isSaving && <Spinner />}
               {isSaving ? acting : action}
@@ -120,11 +116,21 @@ function WhatIsWrong<Values extends FieldValues>({ form }: { form: SavedFormHand
   );
 }
 
-/** After a conflict both versions and a choice. */
+function Problem({ state, ...choice }: ShownProblem) {
+  const sentence = 'sentence' in state && state.sentence;
+  if (!choice.versions) return <ProblemLine>{sentence}</ProblemLine>;
+  return (
+    <Notice kind="error" role="alert" stacked>
+      <p>{sentence}</p>
+      <VersionChoice {...choice} />
+    </Notice>
+  );
+}
+
 function shownProblem<Values extends FieldValues>(form: SavedFormHandle<Values>): ShownProblem {
   const { state, base, latest } = form;
   const isStale = state.phase === 'conflict' && base.updatedAt !== latest.updatedAt;
-  if (!isStale) return { state, versions: [] };
+  if (!isStale) return { state };
   const versions = { mine: form.getValues(), base: base.values, theirs: latest.values };
   return {
     state,
@@ -167,64 +173,4 @@ export function ClearButton<Values extends FieldValues>({
 function ownError(errors: FieldErrors, name: string): unknown {
   const error: unknown = get(errors, name);
   return Array.isArray(error) ? undefined : error;
-}
-
-type Versions<Values> = { readonly mine: Values; readonly base: Values; readonly theirs: Values };
-
-/** The fields that differ between typed and stored values; lists entry by entry. */
-export function fieldVersions<Values>(
-  fields: ReadonlyMap<string, FieldWords<Values>>,
-  { mine, base, theirs }: Versions<Values>,
-): FieldVersion[] {
-  return [...fields.values()].flatMap(({ label, textOf }) => {
-    if (!textOf) return [];
-    const [own, before, other] = [textOf(mine), textOf(base), textOf(theirs)];
-    if (typeof own === 'string' || typeof before === 'string' || typeof other === 'string') {
-      return own === before || own === other ? [] : [{ label, mine: String(own), theirs: String(other) }];
-    }
-    if (own.join('\n') === before.join('\n')) return [];
-    return Array.from({ length: Math.max(own.length, other.length) }, (_, index) => ({
-      label: `${label} ${index + 1}`,
-      mine: own[index] ?? '',
-      theirs: other[index] ?? '',
-    })).filter((entry) => entry.mine !== entry.theirs);
-  });
-}
-
-type EntryRowsProps = {
-  list: {
-    readonly fields: readonly { readonly id: string }[];
-    readonly remove: (index: number) => void;
-  };
-  most: number;
-  add: string;
-  onAdd: () => void;
-  nameOf: (index: number) => string;
-  children: (index: number) => ReactNode;
-};
-
-export function EntryRows({ list, most, add, onAdd, nameOf, children }: EntryRowsProps) {
-  return (
-    <>
-      {list.fields.map(({ id }, index) => (
-        <fieldset key={id} className="settings-row">
-          <legend className="sr-only">{nameOf(index)}</legend>
-          <div className="settings-fields">{children(index)}</div>
-          <Button
-            look="ghost"
-            square
-            icon={X}
-            className="settings-row-end"
-            aria-label={formTexts().remove(nameOf(index))}
-            onClick={() => list.remove(index)}
-          />
-        </fieldset>
-      ))}
-      {list.fields.length < most && (
-        <Button icon={Plus} className="justify-self-start" onClick={onAdd}>
-          {add}
-        </Button>
-      )}
-    </>
-  );
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
-import { Field } from '#shared/ui/field.tsx';
+import { Field, FieldError } from '#shared/ui/field.tsx';
 import { formTexts } from './form-texts.ts';
 import { type FormFieldProps, useFormField } from './use-form-field.ts';
 
-export type Option = { readonly value: string; readonly label: string };
+export type Option = { readonly value: string; readonly label: string; readonly lang?: string };
 
 /** In the record's order. */
 export function optionsOf(labels: Readonly<Record<string, string>>): Option[] {
@@ -36,10 +36,10 @@ export function SelectField<Values extends FieldValues, Name extends FieldPath<V
     value
       ? (options.find((option) => option.value === value)?.label ?? otherwise ?? String(value))
       : (none ?? '');
-  const { value, onChange, input, error } = useFormField(named, labelOf);
+  const { value, onChange, input, error, label } = useFormField(named, labelOf);
   const isOther = Boolean(value) && !options.some((option) => option.value === value);
   return (
-    <Field label={named.label} hint={hint} error={error} isQuiet {...(className && { className })}>
+    <Field label={label} hint={hint} error={error} isQuiet {...(className && { className })}>
       {(control) => (
         <select
           {...control}
@@ -52,7 +52,7 @@ export function SelectField<Values extends FieldValues, Name extends FieldPath<V
           {none !== undefined && <option value="">{none}</option>}
           {isOther && <option value={value}>{labelOf(value)}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}
@@ -74,12 +74,12 @@ export function RadioField<Values extends FieldValues, Name extends FieldPath<Va
   options,
   ...named
 }: RadioFieldProps<Values, Name>) {
-  const { value, onChange, input, error } = useFormField(
+  const { value, onChange, input, error, label } = useFormField(
     named,
     (chosen) => options.find((option) => option.value === (chosen ?? ''))?.label ?? '',
   );
   return (
-    <ChoiceGroup label={named.label} error={error}>
+    <ChoiceGroup label={label} error={error}>
       {options.map((option) => (
         <label key={option.value} className="flex min-h-11 cursor-pointer items-center gap-2">
           <input
@@ -130,24 +130,30 @@ export function CheckboxField<Values extends FieldValues, Name extends FieldPath
 }: CheckboxFieldProps<Values, Name>) {
   const isOn = (value: unknown) =>
     off === null ? value !== null : on === null ? value === null : value === true;
-  const { value, onChange, input } = useFormField(named, (text) =>
+  const { value, onChange, input, error, label } = useFormField(named, (text) =>
     isOn(text) ? formTexts().yes : formTexts().no,
   );
+  const errorId = useId();
   return (
-    <label className={`flex min-h-12 cursor-pointer items-start gap-3 py-2 ${className}`}>
-      <input
-        {...input}
-        type="checkbox"
-        className="checkbox"
-        checked={isOn(value)}
-        onChange={({ target }) =>
-          onChange(target.checked ? (on === undefined ? true : on) : off === undefined ? false : off)
-        }
-      />
-      <span>
-        {named.label}
-        {hint && <span className="block text-sm text-base-content/75">{hint}</span>}
-      </span>
-    </label>
+    <>
+      <label className={`flex min-h-12 cursor-pointer items-start gap-3 py-2 ${className}`}>
+        <input
+          {...input}
+          type="checkbox"
+          className="checkbox"
+          aria-invalid={error !== undefined}
+          aria-describedby={error && errorId}
+          checked={isOn(value)}
+          onChange={({ target }) =>
+            onChange(target.checked ? (on === undefined ? true : on) : off === undefined ? false : off)
+          }
+        />
+        <span>
+          {label}
+          {hint && <span className="block text-sm text-base-content/75">{hint}</span>}
+        </span>
+      </label>
+      <FieldError id={errorId} label={label} error={error} isQuiet />
+    </>
   );
 }

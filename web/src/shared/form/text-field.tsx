@@ -19,6 +19,7 @@ type TextFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> 
     | 'list'
     | 'min'
     | 'max'
+    | 'onFocus'
   > & {
     /** More than one makes it a multi-line field. */
     rows?: number;
@@ -32,7 +33,7 @@ type TextFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> 
 export function TextField<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,
-  label,
+  label: givenLabel,
   fullLabel,
   hint,
   className,
@@ -41,8 +42,9 @@ export function TextField<Values extends FieldValues, Name extends FieldPath<Val
   empty,
   ...attributes
 }: TextFieldProps<Values, Name>) {
-  const { value, onChange, input, error } = useFormField({ form, name, label, fullLabel }, (text) =>
-    String(text ?? ''),
+  const { value, onChange, input, error, label } = useFormField(
+    { form, name, label: givenLabel, fullLabel },
+    (text) => String(text ?? ''),
   );
   const change = (text: string) => onChange(text === '' && empty !== undefined ? empty : text);
   return (

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldPath, type FieldPathValue, type FieldValues, get, useController } from 'react-hook-form';
-import { isSame, messagesIn, type SavedFormHandle } from './use-saved-form.ts';
+import { messagesIn } from './check-values.ts';
+import { isSame } from './form-versions.ts';
+import type { SavedFormHandle } from './use-saved-form.ts';
 
 export type FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>> = {
   form: SavedFormHandle<Values>;
   name: Name;
-  label: string;
+  /** By default the schema's. */
+  label?: string | undefined;
   /** The label in a comparison of versions, where neighbors are missing; by default `label`. */
   fullLabel?: string | undefined;
   hint?: ReactNode;
@@ -18,7 +21,7 @@ type Named<Values extends FieldValues, Name extends FieldPath<Values>> = Pick<
 >;
 
 /**
- * A field's value, error and change handler.
+ * A field's value, label, error and change handler.
  * @param textOf the value in words, for comparing versions
  */
 export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>>(
@@ -30,12 +33,12 @@ export function useFormField<Values extends FieldValues, Name extends FieldPath<
   useFieldWords(named, textOf);
   const { ref, value, onChange, onBlur } = field;
   const [error] = messagesIn(fieldState.error);
-  return { value, onChange, input: { ref, onBlur, name }, error };
+  return { value, onChange, input: { ref, onBlur, name }, error, label: named.label ?? form.labelOf(name) };
 }
 
 /** Registers the label and text of a field or list. Fields of entries belong to their list. */
 export function useFieldWords<Values extends FieldValues, Name extends FieldPath<Values>>(
-  { form, name, label, fullLabel = label }: Named<Values, Name>,
+  { form, name, label = form.labelOf(name), fullLabel = label }: Named<Values, Name>,
   textOf: (value: FieldPathValue<Values, Name>) => string | readonly string[],
 ) {
   const { words } = form;

@@ -1,10 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { unclearNumber } from '@welding/domain/values/given-number';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type FieldValues, get, type UseFormReturn, useForm } from 'react-hook-form';
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { type FormDraft, openFormDraft, type Stored } from './form-draft.ts';
-import { formTexts } from './form-texts.ts';
+import { bodyResolver, labelIn, withoutEmpty } from './check-values.ts';
+import { type DraftPlace, type FormDraft, openFormDraft, type Stored } from './form-draft.ts';
+import { type FieldWords, isSame, typedOver } from './form-versions.ts';
 import { type SaveState, useSave } from './use-save.ts';
 
 type Sending<Values> = {
@@ -25,10 +24,10 @@ type SavedFormOptions<Values, Body, Saved> = {
   schema: z.ZodMiniType<Body>;
   /** The live stored values, or a new record's starting values. Every field is present, even if empty. */
   stored: Stored<Values>;
-  /** The key that keeps typed values across a reload. */
+  /** The key that keeps typed values until they are sent or discarded. */
   draft?: string;
-  /** Keeps typed values on the device until sent or discarded, not only in the tab. */
-  savesDraft?: boolean;
+  /** By default the tab, so that they survive a reload. */
+  draftIn?: DraftPlace;
   tidy?: (values: Values) => Values;
   /** @throws as requests do; the form shows the message */
   send: (body: Body, sending: Sending<Values>) => Promise<Saved>;
@@ -40,16 +39,11 @@ type SavedFormOptions<Values, Body, Saved> = {
   onSent?: (saved: Saved, body: Body) => unknown;
 };
 
-/** A field's label and text in a comparison of versions. */
-export type FieldWords<Values> = {
-  readonly label: string;
-  /** A list has one text per entry; its entries' fields have none. */
-  readonly textOf?: (values: Values) => string | readonly string[];
-};
-
 /** react-hook-form with drafts and versions. */
 export type SavedFormHandle<Values extends FieldValues> = UseFormReturn<Values> & {
   readonly element: RefObject<HTMLFormElement | null>;
+  /** A field's label by the schema. */
+  readonly labelOf: (name: string) => string;
   /** Mounted fields, in order. */
   readonly words: Map<string, FieldWords<Values>>;
   readonly state: SaveState;
@@ -68,6 +62,8 @@ export type SavedFormHandle<Values extends FieldValues> = UseFormReturn<Values> 
    * @returns whether there are none
    */
   readonly check: () => Promise<boolean>;
+  /** Bases the typed values on another version. */
+  readonly rebase: (on: Stored<Values>) => void;
   /** Saves the typed values over another person's changes. */
   readonly keepMine: () => Promise<boolean>;
   /**
@@ -78,14 +74,14 @@ export type SavedFormHandle<Values extends FieldValues> = UseFormReturn<Values> 
 };
 
 /**
- * The behavior of every desk form. It shows the live record until typing starts. Typed values survive a conflict, a lost
+ * The behavior of every form. It shows the live record until typing starts. Typed values survive a conflict, a lost
  * connection and a reload. They are sent once, based on the version at which typing began.
  */
 export function useSavedForm<Values extends FieldValues, Body, Saved>({
   schema,
   stored,
   draft: draftName,
-  savesDraft = false,
+  draftIn = 'tab',
   tidy,
   send,
   storedOf,
@@ -95,7 +91,7 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
 }: SavedFormOptions<Values, Body, Saved>): SavedFormHandle<Values> {
   const element = useRef<HTMLFormElement>(null);
   const [words] = useState(() => new Map<string, FieldWords<Values>>());
-  const [draft] = useState(() => openFormDraft(draftName, stored.values, savesDraft));
+  const [draft] = useState(() => openFormDraft(draftName, stored.values, draftIn));
   const [restored] = useState(draft.read);
   const [base, setBase] = useState(restored?.base ?? stored);
   const onto = useRef(base);
@@ -104,23 +100,13 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
   const { state, save, settle } = useSave(sayProblem);
   const [values] = useState(restored?.values ?? base.values);
   const form = useForm<Values>({
-    resolver: standardSchemaResolver<Values, unknown, Body>(
-      {
-        '~standard': {
-          version: 1,
-          vendor: 'zod',
-          validate: (typed: unknown) => checkValues(schema, typed),
-        },
-      },
-      undefined,
-      { raw: true },
-    ),
+    resolver: bodyResolver<Values, Body>(schema),
     values,
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   });
   const { subscribe, trigger, reset, getValues, handleSubmit } = form;
-  const { isSubmitted } = form.formState;
+  const { isSubmitted, submitCount } = form.formState;
   // The save's answer arrives before the live document updates.
   const latest = answered && (answered.updatedAt ?? '') > (stored.updatedAt ?? '') ? answered : stored;
 
@@ -154,10 +140,14 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
     [subscribe, trigger, note, isSubmitted],
   );
 
-  const focusFirstProblem = () => {
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+  useEffect(() => {
+    // The messages are rendered by now, so that they are read out with the field.
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+
+  const rebase = (on: Stored<Values>) => {
+    setAnswered(on);
+    show(on, typedOver(getValues(), base.values, on.values));
   };
   const tidyUp = () => {
     const typed = getValues();
@@ -180,12 +170,13 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
         await onSent?.(saved, body);
       });
     };
-    await handleSubmit(sendValid, focusFirstProblem)();
+    await handleSubmit(sendValid)();
     return isSent;
   };
   return {
     ...form,
     element,
+    labelOf: (name) => labelIn(schema, name.split('.')) ?? name,
     words,
     state,
     base,
@@ -198,11 +189,12 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
       tidyUp();
       await handleSubmit(() => {
         isRight = true;
-      }, focusFirstProblem)();
+      })();
       return isRight;
     },
+    rebase,
     keepMine: () => {
-      show(latest, typedOver(getValues(), base.values, latest.values));
+      rebase(latest);
       return sendOn(latest, false);
     },
     takeTheirs: () => {
@@ -213,51 +205,4 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
       return () => show(before, typed);
     },
   };
-}
-
-/** The fields of `base` that differ in `values`; null clears a field. */
-export function changesOf(values: object, base: object): Readonly<Record<string, unknown>> {
-  const typed = new Map<string, unknown>(Object.entries(values));
-  const changed = Object.entries(base).filter(([field, stored]) => !isSame(typed.get(field), stored));
-  return Object.fromEntries(changed.map(([field]) => [field, typed.get(field) ?? null]));
-}
-
-/** Merges by field: typed values that differ from `base`, otherwise `latest`. */
-export function typedOver<Values extends object>(typed: Values, base: Values, latest: Values): Values {
-  const stored = new Map<string, unknown>(Object.entries(base));
-  const own = Object.entries(typed).filter(([field, value]) => !isSame(value, stored.get(field)));
-  return { ...latest, ...Object.fromEntries(own) };
-}
-
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** The body, or the problems as sentences, even if the schema has none. */
-export function checkValues<Body>(schema: z.ZodMiniType<Body>, values: unknown) {
-  const read = schema.safeParse(withoutEmpty(values), { error: () => formTexts().checkValue });
-  return read.success
-    ? { value: read.data }
-    : { issues: read.error.issues.map((issue) => unclearIn(values, issue) ?? issue) };
-}
-
-/** The sentence for typed text that reads as two different numbers. It names both. */
-function unclearIn(values: unknown, issue: z.core.$ZodIssue): z.core.$ZodIssue | undefined {
-  if (issue.code !== 'invalid_type' || (issue.expected !== 'number' && issue.expected !== 'int'))
-    return undefined;
-  const typed: unknown = get(values, issue.path.join('.'));
-  const message = typeof typed === 'string' ? unclearNumber(typed) : undefined;
-  return message === undefined ? undefined : { ...issue, message };
-}
-
-/** Bodies refuse unknown names, so empty form fields are dropped. */
-function withoutEmpty(values: unknown): unknown {
-  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined));
-}
-
-/** All messages in react-hook-form's errors, in order. */
-export function messagesIn(errors: unknown): string[] {
-  if (typeof errors !== 'object' || errors === null) return [];
-  if ('message' in errors && typeof errors.message === 'string') return [errors.message];
-  return Object.entries(errors).flatMap(([key, inner]) => (key === 'ref' ? [] : messagesIn(inner)));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldVersions } from './saved-form.tsx';
-import type { FieldWords } from './use-saved-form.ts';
+import { changesOf, type FieldWords, fieldVersions, typedOver } from './form-versions.ts';
 
 type Values = { title: string; cost: number; lines: readonly string[] };
 const words = new Map<string, FieldWords<Values>>([
@@ -24,4 +23,24 @@ test('a list is compared entry by entry', () => {
     { label: 'Line 2', mine: 'Paint', theirs: '' },
     { label: 'Line 3', mine: 'Trip', theirs: '' },
   ]);
+});
+
+const record = { title: 'Gate', cost: 450, days: [1, 2], at: '2027-03-01T12:00:00.000Z' };
+
+test('a change names what differs, and null for what was emptied', () => {
+  expect(changesOf({ ...record, at: new Date(record.at), days: [1, 2] }, record)).toEqual({});
+  expect(
+    changesOf({ ...record, title: 'Door', cost: undefined, days: [1] }, { ...record, zip: undefined }),
+  ).toEqual({
+    title: 'Door',
+    cost: null,
+    days: [1],
+  });
+});
+
+test('what was typed stands over what is stored now, and nothing else', () => {
+  const typed = { ...record, title: 'Door' };
+  const latest = { ...record, cost: 500, days: [3] };
+  expect(typedOver(typed, record, latest)).toEqual({ ...latest, title: 'Door' });
+  expect(typedOver({ ...record, days: [] }, record, latest)).toEqual({ ...latest, days: [] });
 });
