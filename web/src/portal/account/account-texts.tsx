@@ -6,18 +6,12 @@ export const accountTexts = inLanguages({
     'This changed in the meantime, here or on our side. What’s saved now is different from what you typed:',
     'Esto cambió mientras tanto, aquí o de nuestro lado. Lo que está guardado ahora es distinto de lo que usted escribió:',
   ),
-  nothing: say('nothing', 'nada'),
-  takeStored: say('Use what’s saved', 'Usar lo que está guardado'),
   fields: {
-    firstName: say('First name', 'Nombre'),
-    lastName: say('Last name', 'Apellido'),
-    email: say('Email', 'Correo electrónico'),
     emailHint: say(
       'You sign in with it. We send a code to a new one first, and let the old one know.',
       'Con él inicia sesión. Si lo cambia, primero enviamos un código al nuevo y avisamos al anterior.',
     ),
     phone: say('Phone', 'Teléfono'),
-    address: say('Address', 'Dirección'),
     addressHint: say('Street, town and ZIP code. Optional.', 'Calle, ciudad y código postal. Opcional.'),
     language: say('We write to you in', 'Le escribimos en'),
   },
@@ -26,7 +20,6 @@ export const accountTexts = inLanguages({
   emailChanged: say('Email Changed', 'Correo cambiado'),
   signInWithIt: say('You now sign in with it.', 'Ahora inicia sesión con él.'),
   saving: say('Saving', 'Guardando'),
-  saveMine: say('Save mine', 'Guardar lo mío'),
   save: say('Save', 'Guardar'),
   loading: say(
     (what: string) => `Loading ${what}`,
