@@ -58,7 +58,7 @@ test('A fleet with three contacts approves under its PO number, and is invoiced 
   await page.getByRole('radio', { name: 'Type it' }).check();
   const approve = page.getByRole('button', { name: 'Approve $1,250.00' });
   await approve.click();
-  await expect(page.getByText('Please enter your PO number')).toBeVisible();
+  await expect(page.getByText('Please enter your PO number').first()).toBeVisible();
   await page.getByLabel('PO number').fill('PO-4711');
   await approve.click();
   await expect(page.getByRole('region', { name: 'Approved. What’s next' })).toBeVisible();

@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Your full name')).toHaveValue(estimate.recipient?.name ?? '');
     await page.getByLabel('Your full name').fill('');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Name is required')).toBeVisible();
+    await expect(page.getByText('Name is required', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Your full name')).toBeFocused();
     await page.keyboard.type('Jordan Example');
     await page.keyboard.press('Tab');
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Your full name')).toBeFocused();
 
     await page.getByRole('button', { name: 'Approve $400.00' }).click();
-    await expect(page.getByText('Please sign, or choose')).toBeVisible();
+    await expect(page.getByText('Please sign, or choose').first()).toBeVisible();
     await expect(page.getByText('Please confirm that you received the pamphlet')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Draw it' })).toBeFocused();
     await drawOn(page);

@@ -43,41 +43,16 @@ type ExtraWorkFormProps = {
 /** Extra work for the client to read and sign. It stays on this device until sent. */
 export function ExtraWorkForm({ visit, base, clientName, returned, onDone }: ExtraWorkFormProps) {
   const session = useDeskSession();
-  const signature = useRef<ApproveEstimate>(undefined);
   const [shown, setShown] = useState<readonly MoneyLine[]>();
   const [aboveLimit, setAboveLimit] = useState<string>();
   const form = useSavedForm({
     schema: extraWorkFormSchema,
     stored: { values: beginning(base, returned), updatedAt: null },
     draft: `extra-work-${visit.id}`,
-    savesDraft: true,
+    draftIn: 'device',
     tidy: tidyLines,
-    send: async () => {
-      if (session.phase !== 'signed-in' || !shown || !signature.current) throw new Error('Nothing is signed');
-      const { name, signature: drawn, pamphlet } = signature.current;
-      const work = {
-        changeOf: base.changeOf,
-        agreedBefore: base.agreed,
-        lines: [...shown],
-        name,
-        signature: drawn,
-        ...(pamphlet && { pamphlet }),
-        at: serverNow().toISOString(),
-      };
-      const { total } = extraWorkPaper(base, shown);
-      const { id: appointmentId, projectId, name: visitName } = visit;
-      const body = { appointmentId, projectId, visitName, total, work };
-      signedWork.note({ projectId, total, at: work.at });
-      try {
-        await sendLater(deskQueue, extraWorkKind, { owner: session.person.id, body });
-      } catch (error) {
-        signedWork.forget([work.at]);
-        throw error;
-      }
-      if (!returned) return;
-      signedWork.forget([returned.body.work.at]);
-      await deskQueue.remove(returned.id);
-    },
+    // The signed paper is queued by then.
+    send: async () => undefined,
     onSent: () => {
       onDone();
       void showToast({
@@ -86,6 +61,31 @@ export function ExtraWorkForm({ visit, base, clientName, returned, onDone }: Ext
       });
     },
   });
+  const sign = async ({ name, signature, pamphlet }: ApproveEstimate) => {
+    if (session.phase !== 'signed-in' || !shown) throw new Error('No one is signed in');
+    const work = {
+      changeOf: base.changeOf,
+      agreedBefore: base.agreed,
+      lines: [...shown],
+      name,
+      signature,
+      ...(pamphlet && { pamphlet }),
+      at: serverNow().toISOString(),
+    };
+    const { total } = extraWorkPaper(base, shown);
+    const { id: appointmentId, projectId, name: visitName } = visit;
+    const body = { appointmentId, projectId, visitName, total, work };
+    signedWork.note({ projectId, total, at: work.at });
+    try {
+      await sendLater(deskQueue, extraWorkKind, { owner: session.person.id, body });
+    } catch (error) {
+      signedWork.forget([work.at]);
+      throw error;
+    }
+    if (!returned) return;
+    signedWork.forget([returned.body.work.at]);
+    await deskQueue.remove(returned.id);
+  };
   useWatch({ control: form.control });
   const totals = liveTotals(form.getValues());
   const show = async () => {
@@ -101,13 +101,9 @@ export function ExtraWorkForm({ visit, base, clientName, returned, onDone }: Ext
       <HandedOver
         paper={extraWorkPaper(base, shown)}
         clientName={clientName}
-        isSending={form.state.phase === 'saving'}
-        problem={'sentence' in form.state ? form.state.sentence : undefined}
         onBack={() => setShown(undefined)}
-        onSign={async (signed) => {
-          signature.current = signed;
-          await form.submit();
-        }}
+        sign={sign}
+        onSigned={() => void form.submit()}
       />
     );
   }
@@ -149,14 +145,12 @@ function beginning({ taxRate }: ExtraWorkBase, returned: QueuedExtraWork | undef
 type HandedOverProps = {
   paper: ReturnType<typeof extraWorkPaper>;
   clientName: string | undefined;
-  isSending: boolean;
-  problem: string | undefined;
   onBack: () => void;
-  onSign: (signed: ApproveEstimate) => Promise<void>;
+  sign: (signed: ApproveEstimate) => Promise<void>;
+  onSigned: () => void;
 };
 
-function HandedOver({ paper, clientName = '', isSending, problem, onBack, onSign }: HandedOverProps) {
-  const [name, setName] = useState(clientName);
+function HandedOver({ paper, clientName = '', onBack, sign, onSigned }: HandedOverProps) {
   const start = useRef<HTMLParagraphElement>(null);
   // The button that led here is gone.
   useEffect(() => start.current?.focus(), []);
@@ -173,14 +167,13 @@ function HandedOver({ paper, clientName = '', isSending, problem, onBack, onSign
       )}
       <SignForm
         estimate={paper}
-        name={name}
-        onName={setName}
+        signer={clientName}
         action={signingTexts().signFor(formatDollars(paper.total))}
         acting={signingTexts().saving}
-        isSending={isSending}
         mustDraw
-        problem={problem}
-        onSign={onSign}
+        sayProblem={() => signingTexts().notKept}
+        send={sign}
+        onSigned={onSigned}
       />
       <Button icon={ArrowLeft} className="justify-self-start" onClick={onBack}>
         {signingTexts().changeLines}

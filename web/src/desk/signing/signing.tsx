@@ -4,12 +4,10 @@ import { homeRepairTexts } from '@welding/domain/money/consent-text';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { formatDollars } from '@welding/domain/values/money';
-import { useState } from 'react';
 import { deskQueue } from '#desk/queue/desk-queue.ts';
 import { signatureKind } from '#desk/queue/queued-kinds.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
-import { useSave } from '#shared/form/use-save.ts';
 import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { SignForm } from '#shared/signature/sign-form.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
@@ -19,18 +17,15 @@ import { signingTexts } from './signing-texts.tsx';
 /** A client reads and signs on a staff device. The signature stays there until sent. */
 export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () => void }) {
   const session = useDeskSession();
-  const [name, setName] = useState(signerOf(estimate));
-  const { isSaving, problem, save } = useSave(() => signingTexts().notKept);
   const title = estimateTitle(estimate);
   const sign = async (body: ApproveEstimate) => {
-    if (session.phase !== 'signed-in') return;
+    if (session.phase !== 'signed-in') throw new Error('No one is signed in');
     const { id: owner } = session.person;
-    const isKept = await save(async () => {
-      const contentHash = await contentHashOf(estimate);
-      const signed = { ...body, contentHash, at: serverNow().toISOString() };
-      await sendLater(deskQueue, signatureKind, { owner, body: { estimateId: estimate.id, title, signed } });
-    });
-    if (!isKept) return;
+    const contentHash = await contentHashOf(estimate);
+    const signed = { ...body, contentHash, at: serverNow().toISOString() };
+    await sendLater(deskQueue, signatureKind, { owner, body: { estimateId: estimate.id, title, signed } });
+  };
+  const tell = () => {
     onDone();
     void showToast({
       title: signingTexts().signed,
@@ -49,14 +44,13 @@ export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () =
       )}
       <SignForm
         estimate={estimate}
-        name={name}
-        onName={setName}
+        signer={signerOf(estimate)}
         action={signingTexts().signFor(formatDollars(estimate.total))}
         acting={signingTexts().saving}
-        isSending={isSaving}
         mustDraw={estimate.homeRepair}
-        problem={problem}
-        onSign={sign}
+        sayProblem={() => signingTexts().notKept}
+        send={sign}
+        onSigned={tell}
       />
     </div>
   );

@@ -10,7 +10,7 @@ import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { failureSentence } from '#shared/api/api-request.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
-import type { useSave } from '#shared/form/use-save.ts';
+import { useSave } from '#shared/form/use-save.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ProblemLine } from '#shared/ui/panel.tsx';
@@ -24,18 +24,18 @@ import { visitChangeTexts } from './visit-change-texts.tsx';
 
 export type MoveVisitProps = {
   visit: ClientVisit;
-  saving: ReturnType<typeof useSave>;
+  sayProblem: (error: unknown) => string | undefined;
   onDone: () => void;
   onBack: () => void;
   onSessionLost: (loss: SessionLoss) => void;
 };
 
-export function MoveVisit({ visit, saving, onDone, onBack, onSessionLost }: MoveVisitProps) {
+export function MoveVisit({ visit, sayProblem, onDone, onBack, onSessionLost }: MoveVisitProps) {
   const { id, clientId, duration } = visit;
   const [from, setFrom] = useState(() => chicagoDate(serverNow()));
   const [chosen, setChosen] = useState<Date>();
   const [taken, setTaken] = useState<TakenTime>();
-  const { save, isSaving, problem } = saving;
+  const { save, isSaving, problem } = useSave(sayProblem);
   const question = { clientId, from, duration, zip: '', appointmentId: id };
   const freeTimes = useFreeTimes(question, taken?.time, onSessionLost);
 

@@ -20,8 +20,8 @@ export function moveOwnVisit({ id, clientId }: ClientVisit, to: Date): Promise<C
   return apiRequest(apiPaths.moveAppointment(id), parse, { body, shownClient: clientId });
 }
 
-export function cancelOwnVisit({ id, clientId }: ClientVisit, reason: string): Promise<ClientVisit> {
-  const body = reason.trim() ? { reason } : {};
+export function cancelOwnVisit({ id, clientId }: ClientVisit, reason?: string): Promise<ClientVisit> {
+  const body = reason ? { reason } : {};
   return apiRequest(apiPaths.cancelAppointment(id), parse, { body, shownClient: clientId });
 }
 

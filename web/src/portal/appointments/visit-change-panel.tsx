@@ -1,6 +1,7 @@
-import { type ClientVisit, durationLabels } from '@welding/domain/entities/appointment';
+import { visitCancelSchema } from '@welding/domain/booking/client-change';
+import type { ClientVisit } from '@welding/domain/entities/appointment';
+import { durationLabels } from '@welding/domain/entities/appointment';
 import { arrivalWords } from '@welding/domain/entities/arrival-words';
-
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { errorCodes } from '@welding/domain/error-codes';
 import { textLimits } from '@welding/domain/values/limits';
@@ -9,10 +10,10 @@ import { isConfirmed } from '#portal/session/confirmed.ts';
 import { clientProblem, type SessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError, failureSentence } from '#shared/api/api-request.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
-import { useSave } from '#shared/form/use-save.ts';
+import { SavedForm } from '#shared/form/saved-form.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { ProblemLine } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { appointmentsTexts } from './appointments-texts.tsx';
 import { MoveVisit, type MoveVisitProps } from './move-visit.tsx';
@@ -30,19 +31,12 @@ type VisitChangePanelProps = {
 export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: VisitChangePanelProps) {
   const [wish, setWish] = useState<'move' | 'cancel' | undefined>(visit.needsTime ? 'move' : undefined);
   const [isSure, setIsSure] = useState(() => isConfirmed(visit.clientId));
-  const saving = useSave(
-    clientProblem(onSessionLost, (error) => {
-      if (!(error instanceof ApiError) || error.code !== errorCodes.notVerified)
-        return failureSentence(error);
-      setIsSure(false);
-      return undefined;
-    }),
-  );
-  const back = () => {
-    setWish(undefined);
-    saving.settle();
-  };
-  const change = { visit, saving, onDone, onBack: back };
+  const sayProblem = clientProblem(onSessionLost, (error) => {
+    if (!(error instanceof ApiError) || error.code !== errorCodes.notVerified) return failureSentence(error);
+    setIsSure(false);
+    return undefined;
+  });
+  const change = { visit, sayProblem, onDone, onBack: () => setWish(undefined) };
   return (
     <div className="grid grid-cols-1 gap-4">
       <p>
@@ -68,40 +62,27 @@ export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: Visi
 
 type CancelVisitProps = Omit<MoveVisitProps, 'onSessionLost'>;
 
-function CancelVisit({ visit, saving: { save, isSaving, problem }, onDone, onBack }: CancelVisitProps) {
-  const [reason, setReason] = useState('');
-  const cancel = async () => {
-    if (!(await save(() => cancelOwnVisit(visit, reason)))) return;
-    onDone();
-    void showToast({
-      title: visitChangeTexts().cancelled,
-      description: visitChangeTexts().noOneComes(toldTitle(visit.title)),
-    });
-  };
+function CancelVisit({ visit, sayProblem, onDone, onBack }: CancelVisitProps) {
+  const t = visitChangeTexts();
+  const form = useSavedForm({
+    schema: visitCancelSchema,
+    stored: { values: { reason: '' }, updatedAt: null },
+    sayProblem,
+    send: ({ reason }) => cancelOwnVisit(visit, reason),
+    onSent: () => {
+      onDone();
+      void showToast({ title: t.cancelled, description: t.noOneComes(toldTitle(visit.title)) });
+    },
+  });
+  const keepIt = (
+    <Button large onClick={onBack}>
+      {t.keepIt}
+    </Button>
+  );
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <p className="font-semibold">{visitChangeTexts().cancelAsked}</p>
-      <Field label={visitChangeTexts().why}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            maxLength={textLimits.text}
-            className="textarea"
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
-      <ProblemLine>{problem}</ProblemLine>
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" large isBusy={isSaving} onClick={() => void cancel()}>
-          {isSaving ? visitChangeTexts().cancelling : visitChangeTexts().yesCancel}
-        </Button>
-        <Button large onClick={onBack}>
-          {visitChangeTexts().keepIt}
-        </Button>
-      </div>
-    </div>
+    <SavedForm form={form} action={t.yesCancel} acting={t.cancelling} actions={keepIt}>
+      <p className="font-semibold">{t.cancelAsked}</p>
+      <TextField form={form} name="reason" label={t.why} rows={2} maxLength={textLimits.text} />
+    </SavedForm>
   );
 }

@@ -1,11 +1,10 @@
+import type { Estimate, EstimateState } from '@welding/domain/entities/estimate';
 import {
-  type DeclinedFor,
-  declinedForSchema,
-  type Estimate,
-  type EstimateState,
-} from '@welding/domain/entities/estimate';
-import { askAboutEstimateSchema, declinedForLabels } from '@welding/domain/entities/estimate-requests';
-
+  askAboutEstimateSchema,
+  type DeclineEstimate,
+  declinedForLabels,
+  declineEstimateSchema,
+} from '@welding/domain/entities/estimate-requests';
 import type { Seal } from '@welding/domain/money/content-hash';
 import { paths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
@@ -13,19 +12,15 @@ import { CircleHelp, PenLine, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { clientProblem, type SessionLoss } from '#portal/session/session-loss.ts';
-import { useSave } from '#shared/form/use-save.ts';
+import { optionsOf, RadioField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Notice, Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { focusIfLost } from '#shared/ui/use-modal.ts';
-import {
-  ApproveForm,
-  answerProblem,
-  type EstimateAnswers,
-  TextAnswerForm,
-  useDraftText,
-} from './answer-forms.tsx';
+import { AnswerForm, ApproveForm, answerProblem, type EstimateAnswers } from './answer-forms.tsx';
 import { portalEstimateTexts } from './portal-estimate-texts.tsx';
 
 type EstimateAnswerProps = {
@@ -72,85 +67,57 @@ export function EstimateAnswer(props: EstimateAnswerProps) {
 type OtherProps = EstimateAnswerProps & { onDone: () => void };
 
 function Question({ estimate, answers, onSessionLost, onDone }: OtherProps) {
-  const [text, setText] = useDraftText(`${estimate.id} question`);
-  const { save, isSaving, problem, settle } = useSave(clientProblem(onSessionLost, answerProblem));
-  const send = async () => {
-    const body = askAboutEstimateSchema.safeParse({ text });
-    const { data } = body;
-    if (!data) return settle(body.error.issues[0]?.message);
-    if (!(await save(() => answers.ask(data)))) return;
-    setText('');
-    onDone();
-    void showToast({
-      title: portalEstimateTexts().questionSent,
-      description: portalEstimateTexts().withEstimate,
-    });
-  };
+  const t = portalEstimateTexts();
+  const form = useSavedForm({
+    schema: askAboutEstimateSchema,
+    stored: { values: { text: '' }, updatedAt: null },
+    draft: `question-${estimate.id}`,
+    draftIn: 'page',
+    sayProblem: clientProblem(onSessionLost, answerProblem),
+    send: answers.ask,
+    onSent: () => {
+      onDone();
+      void showToast({ title: t.questionSent, description: t.withEstimate });
+    },
+  });
   return (
-    <TextAnswerForm
-      label={portalEstimateTexts().yourQuestion}
-      text={text}
-      maxLength={1000}
-      problem={problem}
-      isSending={isSaving}
-      submit={{ label: portalEstimateTexts().sendQuestion, sending: portalEstimateTexts().sending }}
-      onChange={setText}
-      onSubmit={() => void send()}
-      onCancel={onDone}
-    />
+    <AnswerForm form={form} action={t.sendQuestion} acting={t.sending} onCancel={onDone}>
+      <TextField form={form} name="text" label={t.yourQuestion} rows={4} maxLength={1000} />
+    </AnswerForm>
   );
 }
 
 function Decline({ estimate, answers, onSessionLost, onDone }: OtherProps) {
-  const [reason, setReason] = useDraftText(`${estimate.id} reason`);
-  const [declinedFor, setDeclinedFor] = useState<DeclinedFor>();
-  const { save, isSaving, problem } = useSave(clientProblem(onSessionLost, answerProblem));
-  const send = async () => {
-    const typed = reason.trim();
-    const body = { ...(declinedFor && { declinedFor }), ...(typed && { reason: typed }) };
-    if (!(await save(() => answers.decline(body)))) return;
-    setReason('');
-    onDone();
-    void showToast({ title: portalEstimateTexts().declined, description: portalEstimateTexts().thankYou });
-  };
+  const t = portalEstimateTexts();
+  const form = useSavedForm<FormValues<typeof declineEstimateSchema>, DeclineEstimate, void>({
+    schema: declineEstimateSchema,
+    stored: { values: { declinedFor: undefined, reason: '' }, updatedAt: null },
+    draft: `decline-${estimate.id}`,
+    draftIn: 'page',
+    sayProblem: clientProblem(onSessionLost, answerProblem),
+    send: ({ reason, ...why }) => answers.decline({ ...why, ...(reason && { reason }) }),
+    onSent: () => {
+      onDone();
+      void showToast({ title: t.declined, description: t.thankYou });
+    },
+  });
   return (
-    <TextAnswerForm
-      above={<WhyNot chosen={declinedFor} onChoose={setDeclinedFor} />}
-      label={portalEstimateTexts().moreAboutIt}
-      hint={portalEstimateTexts().optionalWord}
-      text={reason}
-      maxLength={1000}
-      problem={problem}
-      isSending={isSaving}
-      submit={{ label: portalEstimateTexts().declineEstimate, sending: portalEstimateTexts().declining }}
-      onChange={setReason}
-      onSubmit={() => void send()}
-      onCancel={onDone}
-    />
-  );
-}
-
-type WhyNotProps = { chosen: DeclinedFor | undefined; onChoose: (reason: DeclinedFor) => void };
-
-function WhyNot({ chosen, onChoose }: WhyNotProps) {
-  return (
-    <fieldset>
-      <legend className="mb-1 font-semibold">{portalEstimateTexts().whatProblem}</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {declinedForSchema.options.map((reason) => (
-          <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-            <input
-              type="radio"
-              name="declined-for"
-              className="radio radio-primary"
-              checked={reason === chosen}
-              onChange={() => onChoose(reason)}
-            />
-            {declinedForLabels[reason]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <AnswerForm form={form} action={t.declineEstimate} acting={t.declining} onCancel={onDone}>
+      <RadioField
+        form={form}
+        name="declinedFor"
+        label={t.whatProblem}
+        options={optionsOf(declinedForLabels)}
+      />
+      <TextField
+        form={form}
+        name="reason"
+        label={t.moreAboutIt}
+        hint={t.optionalWord}
+        rows={4}
+        maxLength={1000}
+      />
+    </AnswerForm>
   );
 }
 

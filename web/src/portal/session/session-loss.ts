@@ -1,5 +1,11 @@
 import { errorCodes } from '@welding/domain/error-codes';
 import { ApiError, failureSentence } from '#shared/api/api-request.ts';
+import { forgetPageDrafts } from '#shared/form/form-draft.ts';
+import { portalSession } from '#shared/session/portal-session.ts';
+
+portalSession.subscribe(() => {
+  if (portalSession.current().phase === 'signing-out') forgetPageDrafts();
+});
 
 /** Why the server refuses this session: it ended, or the cookie is another client's by now. */
 export type SessionLoss = 'ended' | 'other-client';

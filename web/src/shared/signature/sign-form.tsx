@@ -1,194 +1,98 @@
-import { companyMessages } from '@welding/domain/entities/company';
+import { companyMessages, poNumberField } from '@welding/domain/entities/company';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import {
   type ApproveEstimate,
-  approveEstimateSchema,
   estimateMessages,
+  signedByHand,
 } from '@welding/domain/entities/estimate-requests';
 import { type Consented, consentText, homeRepairTexts } from '@welding/domain/money/consent-text';
-
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button } from '#shared/ui/button.tsx';
-import { Field, FieldError } from '#shared/ui/field.tsx';
-import { ProblemLine } from '#shared/ui/panel.tsx';
-import { isSignature, SignatureField, type SignatureInput, signatureImage } from './signature-field.tsx';
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { SavedForm, type SavedFormProps } from '#shared/form/saved-form.tsx';
+import { CheckboxField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
+import { isSignature, SignatureField, type SignValues, signatureImage } from './signature-field.tsx';
 import { signatureTexts } from './signature-texts.ts';
 
-type SignFormProps = {
-  estimate: Consented & Partial<Pick<Estimate, 'asksPo' | 'poNumber'>>;
-  name: string;
-  onName: (name: string) => void;
-  action: string;
-  acting: string;
-  isSending: boolean;
+type Signed = Consented & Partial<Pick<Estimate, 'asksPo' | 'poNumber'>>;
+
+type SignFormProps = Pick<SavedFormProps<SignValues>, 'action' | 'acting' | 'heldBack'> & {
+  estimate: Signed;
+  /** The name to begin with. */
+  signer: string;
+  /** The key that keeps what is typed and drawn until the page is closed. */
+  draft?: string;
   /** A typed name is not enough. */
   mustDraw?: boolean;
-  /** Why it cannot be sent now. */
-  heldBack?: string | undefined;
-  problem?: string | undefined;
-  onSign: (body: ApproveEstimate) => Promise<void>;
+  sayProblem: (error: unknown) => string | undefined;
+  /** The form shows what it throws. */
+  send: (body: ApproveEstimate) => Promise<unknown>;
+  onSigned: () => void;
 };
 
-type Problems = { name?: string; poNumber?: string; signature?: string; pamphlet?: string };
-
 export function SignForm(props: SignFormProps) {
-  const {
-    estimate,
-    name,
-    onName,
-    action,
-    acting,
-    isSending,
-    mustDraw = false,
-    heldBack,
-    problem,
-    onSign,
-  } = props;
-  const { homeRepair, asksPo = false } = estimate;
-  const form = useRef<HTMLFormElement>(null);
+  const { estimate, signer, draft, mustDraw = false, sayProblem, send, onSigned, ...button } = props;
+  const { homeRepair, asksPo = false, poNumber = '' } = estimate;
+  const t = signatureTexts();
   const consentId = useId();
-  const heldBackId = useId();
-  const [signing, setSigning] = useState<SignatureInput>({ by: 'drawing', strokes: [] });
-  const [pamphlet, setPamphlet] = useState(false);
-  const [poNumber, setPoNumber] = useState(estimate.poNumber ?? '');
-  const [problems, setProblems] = useState<Problems>({});
-
-  const sign = (signed: SignatureInput) => {
-    setSigning(signed);
-    setProblems(({ signature: _, ...others }) => others);
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (heldBack) return;
-    const needsPo = asksPo && poNumber.trim() === '';
-    const found = problemsOf({ name, signing, needsPo, needsPamphlet: homeRepair && !pamphlet });
-    setProblems(found);
-    if (Object.keys(found).length > 0) {
-      // Waits for the messages, so that they are read out with the field.
-      requestAnimationFrame(() => {
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
-      });
-      return;
-    }
-    await onSign({
-      name: name.trim(),
-      ...(signing.by === 'drawing'
-        ? { signature: signatureImage(signing.strokes) }
-        : { typed: true as const }),
-      ...(homeRepair && { pamphlet }),
-      ...(poNumber.trim() && { poNumber: poNumber.trim() }),
-    });
-  };
-
+  const form = useSavedForm<SignValues, ApproveEstimate, unknown>({
+    schema: approvalOf({ homeRepair, asksPo }),
+    stored: {
+      values: { name: signer, poNumber, signing: { by: 'drawing', strokes: [] }, pamphlet: false },
+      updatedAt: null,
+    },
+    ...(draft && { draft, draftIn: 'page' }),
+    sayProblem,
+    send,
+    onSent: onSigned,
+  });
   return (
-    <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      <Field label={signatureTexts().yourFullName} error={problems.name} className="max-w-xl">
-        {(control) => (
-          <input
-            {...control}
-            className="input input-lg w-full"
-            autoComplete="name"
-            value={name}
-            onChange={({ target }) => onName(target.value)}
-          />
-        )}
-      </Field>
+    <SavedForm form={form} {...button} className="grid gap-5" describedBy={consentId} draftNote={null}>
+      <TextField form={form} name="name" label={t.yourFullName} autoComplete="name" className="max-w-xl" />
       {(asksPo || estimate.poNumber) && (
-        <Field label={signatureTexts().poNumber} error={problems.poNumber} className="max-w-xl">
-          {(control) => (
-            <input
-              {...control}
-              className="input input-lg w-full"
-              autoComplete="off"
-              maxLength={60}
-              value={poNumber}
-              onChange={({ target }) => setPoNumber(target.value)}
-            />
-          )}
-        </Field>
+        <TextField form={form} name="poNumber" maxLength={60} className="max-w-xl" />
       )}
-      <div data-invalid={problems.signature ? '' : undefined}>
-        <SignatureField
-          name={name}
-          signing={signing}
-          mustDraw={mustDraw}
-          error={problems.signature}
-          onChange={sign}
+      <SignatureField form={form} mustDraw={mustDraw} />
+      {homeRepair && (
+        <CheckboxField
+          form={form}
+          name="pamphlet"
+          label={homeRepairTexts.acknowledgement}
+          className="max-w-prose"
         />
-      </div>
-      {homeRepair && <PamphletField checked={pamphlet} error={problems.pamphlet} onChange={setPamphlet} />}
+      )}
       <p id={consentId} className="max-w-prose">
         {consentText({ ...estimate, homeRepair: false })}
       </p>
-      <ProblemLine>{problem}</ProblemLine>
-      <div className="grid justify-items-start gap-2">
-        <Button
-          type="submit"
-          look="primary"
-          large
-          isBusy={isSending}
-          className="held-back"
-          aria-disabled={isSending || heldBack !== undefined}
-          aria-describedby={heldBack === undefined ? consentId : `${consentId} ${heldBackId}`}
-        >
-          {isSending ? acting : action}
-        </Button>
-        <p id={heldBackId} role="status" className="font-semibold text-sm empty:hidden">
-          {heldBack}
-        </p>
-      </div>
-    </form>
+    </SavedForm>
   );
 }
 
-function PamphletField({
-  checked,
-  error,
-  onChange,
-}: {
-  checked: boolean;
-  error: string | undefined;
-  onChange: (checked: boolean) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="grid max-w-prose gap-1.5">
-      <label className="flex min-h-11 cursor-pointer items-start gap-3">
-        <input
-          type="checkbox"
-          className="checkbox mt-0.5 border-base-content/60"
-          checked={checked}
-          aria-invalid={error !== undefined}
-          aria-describedby={error ? id : undefined}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-        <span>{homeRepairTexts.acknowledgement}</span>
-      </label>
-      <FieldError id={id} label={signatureTexts().pamphlet} error={error} />
-    </div>
+/** Turns the form into an approval. */
+function approvalOf({ homeRepair, asksPo }: { homeRepair: boolean; asksPo: boolean }) {
+  const poNumberGiven = z.refine(Boolean, { error: () => companyMessages.poNumberMissing });
+  const pamphletGiven = z.refine(Boolean, { error: () => estimateMessages.pamphlet });
+  return z.pipe(
+    z.object({
+      name: signedByHand.name,
+      poNumber: asksPo ? poNumberField.check(poNumberGiven) : poNumberField,
+      signing: z.custom<SignValues['signing']>(isSigned, { error: () => estimateMessages.signatureRequired }),
+      pamphlet: homeRepair ? z.boolean().check(pamphletGiven) : z.boolean(),
+    }),
+    z.transform(
+      ({ name, poNumber, signing, pamphlet }): ApproveEstimate => ({
+        name,
+        ...(signing.by === 'drawing'
+          ? { signature: signatureImage(signing.strokes) }
+          : { typed: true as const }),
+        ...(homeRepair && { pamphlet }),
+        ...(poNumber && { poNumber }),
+      }),
+    ),
   );
 }
 
-function problemsOf({
-  name,
-  signing,
-  needsPo,
-  needsPamphlet,
-}: {
-  name: string;
-  signing: SignatureInput;
-  needsPo: boolean;
-  needsPamphlet: boolean;
-}): Problems {
-  const nameProblem = approveEstimateSchema
-    .safeParse({ name, typed: true })
-    .error?.issues.find(({ path }) => path[0] === 'name')?.message;
-  const isUnsigned = signing.by === 'drawing' && !isSignature(signing.strokes);
-  return {
-    ...(nameProblem && { name: nameProblem }),
-    ...(needsPo && { poNumber: companyMessages.poNumberMissing }),
-    ...(isUnsigned && { signature: estimateMessages.signatureRequired }),
-    ...(needsPamphlet && { pamphlet: estimateMessages.pamphlet }),
-  };
+function isSigned({ by, strokes }: SignValues['signing']): boolean {
+  return by === 'typing' || isSignature(strokes);
 }

@@ -1,29 +1,35 @@
 import { Eraser } from 'lucide-react';
 import { type PointerEvent, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useFormField } from '#shared/form/use-form-field.ts';
+import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldError } from '#shared/ui/field.tsx';
 import { signatureTexts } from './signature-texts.ts';
 
-export type SignatureInput = { readonly by: 'drawing' | 'typing'; readonly strokes: readonly Stroke[] };
-
-type SignatureFieldProps = {
-  /** The typed name, which is the signature of a client who types. */
+export type SignValues = {
+  /** Also the signature of a client who types. */
   name: string;
-  signing: SignatureInput;
-  mustDraw: boolean;
-  error: string | undefined;
-  onChange: (signing: SignatureInput) => void;
+  poNumber: string;
+  signing: { readonly by: 'drawing' | 'typing'; readonly strokes: readonly Stroke[] };
+  pamphlet: boolean;
 };
+
+type SignatureFieldProps = { form: SavedFormHandle<SignValues>; mustDraw: boolean };
 
 const ways = { drawing: signatureTexts().drawIt, typing: signatureTexts().typeIt } as const;
 
 /** A drawn signature, or the typed name for keyboard and screen reader users. */
-export function SignatureField({ name, signing, mustDraw, error, onChange }: SignatureFieldProps) {
+export function SignatureField({ form, mustDraw }: SignatureFieldProps) {
+  const label = signatureTexts().yourSignature;
+  const { value, onChange, error } = useFormField({ form, name: 'signing', label }, ({ by }) => ways[by]);
+  const signing: SignValues['signing'] = value;
+  const name = useWatch({ control: form.control, name: 'name' });
   const groupId = useId();
   const errorId = `${groupId}-error`;
   return (
     <fieldset className="grid gap-3" aria-describedby={error ? errorId : undefined}>
-      <legend className="mb-1.5 font-semibold">{signatureTexts().yourSignature}</legend>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-x-6" hidden={mustDraw}>
         {(['drawing', 'typing'] as const).map((by) => (
           <label key={by} className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -31,6 +37,7 @@ export function SignatureField({ name, signing, mustDraw, error, onChange }: Sig
               type="radio"
               name={groupId}
               className="radio border-base-content/60"
+              aria-invalid={error !== undefined}
               checked={signing.by === by}
               onChange={() => onChange({ ...signing, by })}
             />
@@ -54,7 +61,7 @@ export function SignatureField({ name, signing, mustDraw, error, onChange }: Sig
           <p className="text-base-content/75 text-sm">{signatureTexts().typedNameBinds}</p>
         </div>
       )}
-      <FieldError id={errorId} label={signatureTexts().yourSignature} error={error} />
+      <FieldError id={errorId} label={label} error={error} isQuiet />
     </fieldset>
   );
 }
@@ -65,7 +72,7 @@ type SignaturePadProps = {
   errorId: string | undefined;
 };
 
-/** A pad for finger, pen or mouse. The form offers typing instead (answer-forms.tsx). */
+/** A pad for finger, pen or mouse. The form offers typing instead. */
 function SignaturePad({ strokes, onChange, errorId }: SignaturePadProps) {
   const [current, setCurrent] = useState<Stroke>();
 

@@ -2,8 +2,6 @@ import { inLanguages, say } from '@welding/domain/values/language';
 
 export const signatureTexts = inLanguages({
   yourFullName: say('Your full name', 'Su nombre completo'),
-  poNumber: say('PO number', 'Número de orden de compra'),
-  pamphlet: say('Pamphlet', 'Folleto'),
   yourSignature: say('Your signature', 'Su firma'),
   drawIt: say('Draw it', 'Dibujarla'),
   typeIt: say('Type it', 'Escribirla'),
