@@ -75,7 +75,7 @@ test('A client books a visit for a project of theirs, the list has it at once, a
   expect(contents[0]?.match(/^UID:.*$/m)?.[0]).toBe(contents[1]?.match(/^UID:.*$/m)?.[0]);
 
   await form.getByRole('button', { name: 'Schedule Appointment' }).click();
-  await expect(form.getByText('Title is required')).toBeVisible();
+  await expect(form.getByText('Title is required', { exact: true })).toBeVisible();
   await expect(form.getByText('Date and time is required')).toBeVisible();
   await expect(form.getByRole('radio').first()).toBeFocused();
   await expect(form.getByRole('group', { name: 'Service' })).toHaveAccessibleDescription(/Title is required/);
@@ -85,7 +85,7 @@ test('A client books a visit for a project of theirs, the list has it at once, a
   await serviceChoice(page, 'Other').check();
   await chooseTime(page, '2026-01-05T09:00');
   await form.getByRole('button', { name: 'Schedule Appointment' }).click();
-  await expect(form.getByText('Date and time must not be in the past')).toBeVisible();
+  await expect(form.getByText('Date and time must not be in the past', { exact: true })).toBeVisible();
 
   await expect(form).toContainText('Monday - Friday7:00 AM - 6:00 PM');
   await chooseTime(page, `${wednesday}T17:59`);

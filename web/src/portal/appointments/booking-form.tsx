@@ -1,32 +1,26 @@
-import { type ClientVisit, durationLabels } from '@welding/domain/entities/appointment';
+import type { ClientVisit } from '@welding/domain/entities/appointment';
+import { durationLabels } from '@welding/domain/entities/appointment';
 import type { AppointmentRequest } from '@welding/domain/entities/appointment-request';
 import { arrivalWords } from '@welding/domain/entities/arrival-words';
-
 import type { ServiceType } from '@welding/domain/entities/service-type';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { toasts } from '@welding/domain/messages';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { chosenInstant, chosenTimeOf } from '@welding/domain/values/chicago-time';
-import { type MouseEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
-import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { SavedForm } from '#shared/form/saved-form.tsx';
+import { optionsOf, SelectField } from '#shared/form/select-field.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { Field } from '#shared/ui/field.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
-import {
-  type BookingValues,
-  bookingResolver,
-  emptyBooking,
-  saveBookingDraft,
-  takeBookingDraft,
-  zipOfPlace,
-} from './booking-values.ts';
+import { type BookingValues, bookingSchema, emptyBooking, zipOfPlace } from './booking-values.ts';
 import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
 import { useFreeTimes } from './free-times/use-free-times.ts';
 import { OtherTimeField } from './other-time-field.tsx';
@@ -54,15 +48,41 @@ export function BookingForm({
   onBooked,
   onSessionLost,
 }: BookingFormProps) {
-  const [keys] = useState(createIdempotencyKeys);
+  const t = portalBookingTexts();
+  const online = useOnline();
   const [from, setFrom] = useState(() => chicagoDate(serverNow()));
   const [taken, setTaken] = useState<TakenTime>();
-  const form = useForm<BookingValues, unknown, AppointmentRequest>({
-    resolver: bookingResolver(clientId),
-    defaultValues: takeBookingDraft(clientId) ?? emptyBooking,
+  const form = useSavedForm<BookingValues, AppointmentRequest, ClientVisit>({
+    schema: bookingSchema(clientId),
+    stored: { values: emptyBooking, updatedAt: null },
+    draft: `booking-${clientId}`,
+    draftIn: 'page',
+    startsOver: true,
+    send: async (request, { keyFor }) => {
+      try {
+        return await bookAppointment(request, keyFor(request));
+      } catch (error) {
+        const nearest = nearestFreeTimes(error);
+        if (nearest) setTaken({ time: request.scheduledDate, nearest });
+        throw error;
+      }
+    },
+    sayProblem: (error) => {
+      const description = error instanceof Error ? error.message : String(error);
+      void showToast({ ...toasts.appointmentFailed, description, variant: 'destructive' });
+      const loss = sessionLoss(error);
+      if (loss) onSessionLost(loss);
+      if (nearestFreeTimes(error)) freeTimes.askAgain();
+      return undefined;
+    },
+    onSent: (visit) => {
+      onBooked(visit);
+      setTaken(undefined);
+      freeTimes.askAgain();
+      void showToast(toasts.appointmentScheduled);
+    },
   });
-  const { register, control, handleSubmit, formState, reset, setValue, getValues } = form;
-  const { errors, isSubmitting, isSubmitted } = formState;
+  const { control, setValue, getValues } = form;
   const [wallTime, pass, duration, place] = useWatch({
     control,
     name: ['wallTime', 'pass', 'duration', 'place'],
@@ -80,8 +100,6 @@ export function BookingForm({
   useEffect(() => {
     if (cutoffHours !== undefined) tellCutoff(cutoffHours);
   }, [cutoffHours]);
-  const saveDraft = useEffectEvent(() => saveBookingDraft(clientId, getValues()));
-  useEffect(() => () => saveDraft(), []);
   useEffect(() => {
     if (likelyService && !getValues('serviceType')) setValue('serviceType', likelyService);
   }, [likelyService, getValues, setValue]);
@@ -89,49 +107,22 @@ export function BookingForm({
   const choose = (instant: Date) => {
     const time = chosenTimeOf(instant);
     setValue('pass', time.pass);
-    setValue('wallTime', time.wallTime, { shouldDirty: true, shouldValidate: isSubmitted });
+    setValue('wallTime', time.wallTime);
   };
-  const book = async (request: AppointmentRequest) => {
-    try {
-      onBooked(await bookAppointment(request, keys.keyFor(request)));
-      keys.renew();
-      reset(emptyBooking);
-      setTaken(undefined);
-      freeTimes.askAgain();
-      void showToast(toasts.appointmentScheduled);
-    } catch (error) {
-      const description = error instanceof Error ? error.message : String(error);
-      void showToast({ ...toasts.appointmentFailed, description, variant: 'destructive' });
-      const loss = sessionLoss(error);
-      if (loss) onSessionLost(loss);
-      const nearest = nearestFreeTimes(error);
-      if (!nearest) return;
-      setTaken({ time: request.scheduledDate, nearest });
-      freeTimes.askAgain();
-    }
-  };
-
   return (
-    <form noValidate className="grid gap-5 md:grid-cols-2" onSubmit={handleSubmit(book)}>
-      <ServiceChoice field={register('serviceType')} error={errors.serviceType?.message} />
-      <Field label={portalBookingTexts().duration} error={errors.duration?.message}>
-        {(fieldProps) => (
-          <select {...fieldProps} {...register('duration')} className="select">
-            {Object.entries(durationLabels).map(([minutes, label]) => (
-              <option key={minutes} value={minutes}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+    <SavedForm
+      form={form}
+      className="grid gap-5 md:grid-cols-2"
+      action={t.schedule}
+      acting={t.scheduling}
+      heldBack={online ? undefined : t.offline(<PhoneLink className="link whitespace-nowrap" />)}
+      draftNote={null}
+    >
+      <ServiceChoice form={form} />
+      <SelectField form={form} name="duration" label={t.duration} options={optionsOf(durationLabels)} />
       <PlaceField place={place} isNeeded={freeTimes.needsPlace} isKept={useConfirmed(clientId)}>
         {(hint) => (
-          <Field label={portalBookingTexts().place} error={errors.place?.message} hint={hint}>
-            {(fieldProps) => (
-              <input {...fieldProps} {...register('place')} autoComplete="street-address" className="input" />
-            )}
-          </Field>
+          <TextField form={form} name="place" label={t.place} hint={hint} autoComplete="street-address" />
         )}
       </PlaceField>
       <div className="md:col-span-2">
@@ -145,64 +136,19 @@ export function BookingForm({
       </div>
       <OtherTimeField form={form} />
       {projects.length > 0 && (
-        <Field
-          label={portalBookingTexts().project}
-          error={errors.projectId?.message}
+        <SelectField
+          form={form}
+          name="projectId"
+          label={t.project}
+          none={t.noProject}
+          options={projects.map(({ id, title }) => ({ value: id, label: toldTitle(title) }))}
           className="md:col-span-2"
-        >
-          {(fieldProps) => (
-            <select {...fieldProps} {...register('projectId')} className="select">
-              <option value="">{portalBookingTexts().noProject}</option>
-              {projects.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {toldTitle(title)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        />
       )}
-      <Field
-        label={portalBookingTexts().description}
-        error={errors.description?.message}
-        className="md:col-span-2"
-      >
-        {(fieldProps) => (
-          <textarea {...fieldProps} {...register('description')} rows={4} className="textarea" />
-        )}
-      </Field>
+      <TextField form={form} name="description" label={t.description} rows={4} className="md:col-span-2" />
       {taken && <TakenNotice taken={taken} chosen={chosen} onChoose={choose} />}
       <ChosenTime chosen={chosen} windowMinutes={rules?.windowMinutes} />
-      <BookingButton isSending={isSubmitting} />
-    </form>
-  );
-}
-
-/** Disabled without a network, with the reason; always reachable by keyboard. */
-function BookingButton({ isSending }: { isSending: boolean }) {
-  const reasonId = useId();
-  const online = useOnline();
-  const holdBack = (event: MouseEvent) => {
-    if (isSending || !online) event.preventDefault();
-  };
-  return (
-    <div className="flex flex-wrap items-center gap-4 md:col-span-2">
-      <Button
-        type="submit"
-        look="primary"
-        large
-        isBusy={isSending}
-        className="held-back"
-        aria-disabled={isSending || !online}
-        aria-describedby={reasonId}
-        onClick={holdBack}
-      >
-        {isSending ? portalBookingTexts().scheduling : portalBookingTexts().schedule}
-      </Button>
-      <p id={reasonId} role="status" className="empty:hidden">
-        {!online && portalBookingTexts().offline(<PhoneLink className="link whitespace-nowrap" />)}
-      </p>
-    </div>
+    </SavedForm>
   );
 }
 

@@ -9,8 +9,7 @@ import { type ServiceType, storedServiceNames } from '@welding/domain/entities/s
 
 import { chosenInstant, readChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { zipOfAddress, zipSchema } from '@welding/domain/values/place';
-import type { FieldError, Resolver } from 'react-hook-form';
-import { portalSession } from '#shared/session/portal-session.ts';
+import * as z from 'zod/mini';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { portalBookingTexts } from './portal-booking-texts.tsx';
 
@@ -22,7 +21,7 @@ export type BookingValues = {
   duration: Duration;
   /** An address or a ZIP code. */
   place: string;
-  projectId: string;
+  projectId: string | undefined;
   description: string;
 };
 
@@ -78,35 +77,18 @@ function fieldOf(requestField: PropertyKey | undefined): keyof BookingValues {
   }
 }
 
-/** Validates the form with the rules of its request. */
-export function bookingResolver(clientId: string): Resolver<BookingValues, unknown, AppointmentRequest> {
-  return (values) => {
-    const reading = readBooking(values, clientId, serverNow());
-    if ('request' in reading) return { values: reading.request, errors: {} };
-    const errors = Object.entries(reading.problems).map(([field, message]): [string, FieldError] => [
-      field,
-      { type: 'rule', message },
-    ]);
-    return { values: {}, errors: Object.fromEntries(errors) };
-  };
-}
-
-/** Kept in memory only. */
-let draft: { clientId: string; values: BookingValues } | null = null;
-
-portalSession.subscribe(() => {
-  if (portalSession.current().phase === 'signing-out') draft = null;
-});
-
-/** Keeps the typed values when the form is left or the session ends, except at logout. */
-export function saveBookingDraft(clientId: string, values: BookingValues): void {
-  if (portalSession.current().phase !== 'signing-out') draft = { clientId, values };
-}
-
-/** This client's typed values. Drops another client's. */
-export function takeBookingDraft(clientId: string): BookingValues | null {
-  if (draft?.clientId !== clientId) draft = null;
-  return draft?.values ?? null;
+/** Turns the form into its request. */
+export function bookingSchema(clientId: string) {
+  return z.pipe(
+    z.custom<BookingValues>(),
+    z.transform((values, { issues }) => {
+      const reading = readBooking(values, clientId, serverNow());
+      if ('request' in reading) return reading.request;
+      for (const [field, message] of Object.entries(reading.problems))
+        issues.push({ code: 'custom', path: [field], message, input: values });
+      return z.NEVER;
+    }),
+  );
 }
 
 /** The ZIP code in the typed place; empty if none. */

@@ -5,7 +5,6 @@ import {
   specialDayAt,
   specialHoursText,
 } from '@welding/domain/booking/opening-hours';
-import type { AppointmentRequest } from '@welding/domain/entities/appointment-request';
 import { businessHours } from '@welding/domain/values/business';
 import {
   chosenInstant,
@@ -14,57 +13,49 @@ import {
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
 import { type ReactNode, useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { ClockChangeNotes } from '#shared/appointments/clock-change-notes.tsx';
 import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
+import { TextField } from '#shared/form/text-field.tsx';
+import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { Field } from '#shared/ui/field.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import type { BookingValues } from './booking-values.ts';
 import { portalBookingTexts } from './portal-booking-texts.tsx';
 
-type OtherTimeFieldProps = { form: UseFormReturn<BookingValues, unknown, AppointmentRequest> };
-
 /** The visit's date and time as the specification requires. Shows the chosen time and accepts any other. */
-export function OtherTimeField({ form: { control, register, formState, setValue } }: OtherTimeFieldProps) {
+export function OtherTimeField({ form }: { form: SavedFormHandle<BookingValues> }) {
   const [now, setNow] = useState(() => serverNow());
   const specialDays = useSpecialDays(true);
-  const [wallTime, pass] = useWatch({ control, name: ['wallTime', 'pass'] });
+  const [wallTime, pass] = useWatch({ control: form.control, name: ['wallTime', 'pass'] });
   return (
     <>
       <div className="grid content-start gap-3">
-        <Field
+        <TextField
+          form={form}
+          name="wallTime"
           label={
             deviceDiffersFromChicago(now)
               ? portalBookingTexts().dateAndChicagoTime
               : portalBookingTexts().dateAndTime
           }
           hint={portalBookingTexts().anyOtherTime}
-          error={formState.errors.wallTime?.message}
-        >
-          {(fieldProps) => (
-            <input
-              {...fieldProps}
-              {...register('wallTime')}
-              type="datetime-local"
-              min={toChicagoWallTime(now)}
-              className="input"
-              onFocus={() => setNow(serverNow())}
-            />
-          )}
-        </Field>
+          type="datetime-local"
+          min={toChicagoWallTime(now)}
+          onFocus={() => setNow(serverNow())}
+        />
         <BookingTimeNotes
           wallTime={wallTime}
           pass={pass}
           specialDays={specialDays}
-          onWallTime={(next) => setValue('wallTime', next, { shouldValidate: true, shouldDirty: true })}
+          onWallTime={(next) => form.setValue('wallTime', next)}
           passChoice={(value, label) => (
             <label className="flex min-h-11 cursor-pointer items-center gap-3">
               <input
                 type="radio"
                 className="radio border-base-content/60"
-                value={value}
-                {...register('pass')}
+                checked={pass === value}
+                onChange={() => form.setValue('pass', value)}
               />
               {label}
             </label>

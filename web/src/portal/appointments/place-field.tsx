@@ -2,13 +2,14 @@ import { serviceTypeLabels, serviceTypes } from '@welding/domain/entities/servic
 import { business } from '@welding/domain/values/business';
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useFormField } from '#shared/form/use-form-field.ts';
+import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { useZipPlaces } from '#shared/service-area/use-place.ts';
 import { locateZip } from '#shared/service-area/zip-place.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldError } from '#shared/ui/field.tsx';
 import { Room, TextRoom } from '#shared/ui/room.tsx';
-import { zipOfPlace } from './booking-values.ts';
+import { type BookingValues, zipOfPlace } from './booking-values.ts';
 import { portalBookingTexts } from './portal-booking-texts.tsx';
 
 type PlaceFieldProps = {
@@ -66,17 +67,17 @@ function DistanceNote({ zip, otherwise }: { zip: string; otherwise: string }) {
   return portalBookingTexts().farAway(place.label, Math.round(place.miles), business.serviceRadiusMiles);
 }
 
-type ServiceChoiceProps = {
-  field: UseFormRegisterReturn;
-  error: string | undefined;
-};
-
 /** Shows all choices at once, so that one tap is enough. */
-export function ServiceChoice({ field, error }: ServiceChoiceProps) {
+export function ServiceChoice({ form }: { form: SavedFormHandle<BookingValues> }) {
+  const label = portalBookingTexts().service;
+  const { value, onChange, input, error } = useFormField(
+    { form, name: 'serviceType', label },
+    (chosen) => chosen && serviceTypeLabels[chosen],
+  );
   const errorId = useId();
   return (
     <fieldset aria-describedby={error && errorId} className="md:col-span-2">
-      <legend className="mb-1.5 font-semibold">{portalBookingTexts().service}</legend>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="grid grid-cols-2 gap-1.5 lg:grid-cols-5">
         {serviceTypes.map((serviceType) => (
           <label
@@ -84,16 +85,18 @@ export function ServiceChoice({ field, error }: ServiceChoiceProps) {
             className="choice relative text-center leading-tight text-balance last:col-span-2 lg:last:col-span-1"
           >
             <input
+              {...input}
               type="radio"
-              {...field}
-              value={serviceType}
+              aria-invalid={error !== undefined}
+              checked={value === serviceType}
+              onChange={() => onChange(serviceType)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             {serviceTypeLabels[serviceType]}
           </label>
         ))}
       </div>
-      <FieldError id={errorId} label={portalBookingTexts().service} error={error} className="mt-1.5" />
+      <FieldError id={errorId} label={label} error={error} isQuiet className="mt-1.5" />
     </fieldset>
   );
 }
