@@ -40,8 +40,8 @@ export const portalProjectsTexts = inLanguages({
   ),
   paymentOptions: say('Payment Options', 'Opciones de pago'),
   payInYourTime: say(
-    'Pay an estimate or an invoice by card, whenever it suits you.',
-    'Pague un presupuesto o una factura con tarjeta, cuando le convenga.',
+    'Pay an estimate or an invoice online, whenever it suits you.',
+    'Pague un presupuesto o una factura en línea, cuando le convenga.',
   ),
   makePayment: say('Make Payment', 'Hacer un pago'),
   viewHistory: say('View Payment History', 'Ver historial de pagos'),

@@ -11,19 +11,19 @@ export const paperPagesTexts = inLanguages({
     purpose: say('see your estimate', 'ver su presupuesto'),
     whatWeMailed: say('Open the estimate we emailed you.', 'Abra el presupuesto que le enviamos por correo.'),
     whatOpens: say(
-      'Look at it, ask us something, sign it or decline it. No need to sign in.',
+      'See it, ask us a question, sign it or decline it. No need to sign in.',
       'Véalo, pregúntenos algo, apruébelo con su firma o rechácelo. No necesita iniciar sesión.',
     ),
     open: say('Open your estimate', 'Abrir su presupuesto'),
   },
   invoice: {
     title: say('Your invoice', 'Su factura'),
-    whatItIs: say('See your invoice and pay it by card.', 'Vea su factura y páguela con tarjeta.'),
+    whatItIs: say('See your invoice and pay it online.', 'Vea su factura y páguela en línea.'),
     purpose: say('see your invoice', 'ver su factura'),
     whatWeMailed: say('Open the invoice we emailed you.', 'Abra la factura que le enviamos por correo.'),
     whatOpens: say(
-      'Look at it, download it and pay it by card. No need to sign in.',
-      'Véala, descárguela y páguela con tarjeta. No necesita iniciar sesión.',
+      'See it, download it and pay it online. No need to sign in.',
+      'Véala, descárguela y páguela en línea. No necesita iniciar sesión.',
     ),
     open: say('Open your invoice', 'Abrir su factura'),
   },
