@@ -18,7 +18,7 @@ test.each([
   [{ method: 'other', status: 'canceled' }, 'Other', 'Void', '$0.00', false],
   [{ status: 'canceled' }, 'Card', 'Cancelled', '$0.00', false],
   [{ status: 'failed' }, 'Card', 'Failed', '$0.00', false],
-  [{ status: 'processing', method: 'bank_transfer' }, 'Bank transfer', 'On its way', '$0.00', false],
+  [{ status: 'processing', method: 'bank_transfer' }, 'Bank transfer', 'On its way', '$100.00', false],
   [
     {
       status: 'failed',

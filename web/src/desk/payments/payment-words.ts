@@ -63,6 +63,7 @@ function canceledWord({ method = 'card' }: Payment): string {
     : paymentStateTexts().void;
 }
 
+/** What is left of it, or what is on its way. */
 export function netText(payment: Payment): string {
-  return formatCents(netCents(payment));
+  return payment.status === 'processing' ? formatDollars(payment.amount) : formatCents(netCents(payment));
 }
