@@ -153,3 +153,10 @@ export const deskApiPaths = {
   workEntries: '/api/desk/work-entries',
   workEntry: (id: string) => `/api/desk/work-entries/${id}`,
 } as const;
+
+/**
+ * The header with the client whose portal a page shows: the client's id, or `nobody`. The cookie may belong to another client
+ * by now because all tabs share it.
+ */
+export const shownClientHeader = 'X-Client';
+export const nobody = 'nobody';

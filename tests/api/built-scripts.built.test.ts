@@ -69,7 +69,7 @@ test.each(['desk', 'desk/es'].flatMap((desk) => screens.map(([name, parts]) => (
   },
 );
 
-/** What the history stores of a tap, which is worded from that (spanish-action.ts). */
+/** What the history stores of a tap, which is worded from that (audit-texts.ts). */
 const storedActions: readonly string[] = ['On my way'];
 
 test.each([

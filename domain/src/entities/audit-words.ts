@@ -1,10 +1,11 @@
 import { formatChicagoDateTime, formatChicagoTime } from '../values/chicago-time.ts';
+import { listOf } from '../values/list-of.ts';
 import { formatDollars } from '../values/money.ts';
 import { idSchema } from '../values/text-fields.ts';
-import { formatDay, listOf } from '../values/words.ts';
-
+import { formatDay } from '../values/words.ts';
 import { type AuditEntry, type AuditFact, fieldChanges } from './audit-entry.ts';
 import { auditFactTexts } from './audit-fact-texts.ts';
+import { auditFieldTexts } from './audit-field-texts.ts';
 import { auditTexts } from './audit-texts.ts';
 import { estimateName, isChangeOrderNumber } from './estimate.ts';
 import { paymentMethodSchema } from './payment.ts';
@@ -85,7 +86,8 @@ const amounts = new Set([
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 export function fieldLabel(field: string): string {
-  const { fields, otherField } = auditTexts();
+  const { fields } = auditFieldTexts();
+  const { otherField } = auditTexts();
   return Object.hasOwn(fields, field)
     ? (fields[field] ?? field)
     : otherField(field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));

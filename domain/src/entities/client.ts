@@ -26,7 +26,7 @@ export const newClientSchema = strictBody({
 export type NewClient = z.infer<typeof newClientSchema>;
 
 /** A former email. `provenAt` is missing if it was never confirmed. */
-export const replacedEmailSchema = z.object({
+const replacedEmailSchema = z.object({
   email: emailSchema,
   at: instantSchema,
   provenAt: z.optional(instantSchema),
@@ -37,7 +37,7 @@ export type ReplacedEmail = z.infer<typeof replacedEmailSchema>;
 export const contactRoles = ['estimates', 'invoices', 'visits', 'gate'] as const;
 export type ContactRole = (typeof contactRoles)[number];
 
-export const storedContactSchema = z.object({
+const storedContactSchema = z.object({
   id: idSchema,
   firstName: z.string(),
   lastName: z.string(),

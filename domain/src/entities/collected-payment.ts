@@ -60,4 +60,3 @@ export const unrecordedPaymentSchema = stored({
   sentence: field(z.string(), 'plain'),
   createdAt: field(instantSchema, 'plain'),
 });
-export type UnrecordedPayment = z.infer<typeof unrecordedPaymentSchema>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { dollarsSchema, trueOrFalse } from '../values/given-number.ts';
-import { pastDay } from '../values/given-time.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
+import { pastDay } from '../values/past-day.ts';
 import { idSchema, optionalText, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
 
 import { type Payment, paymentAmountSchema } from './payment.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { centsToDollars, shareOfCents } from '../values/money.ts';
-
+import { centsToDollars } from '../values/money.ts';
 import { lineKinds, type MoneyLine } from './money-line.ts';
-import { type MoneyShare, totalsOf } from './totals.ts';
+import { type MoneyShare, shareOfCents, totalsOf } from './totals.ts';
 
 const line = (fields: Partial<MoneyLine>): MoneyLine => ({
   kind: 'other',

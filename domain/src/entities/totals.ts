@@ -1,5 +1,4 @@
-import { centsToDollars, dollarsToCents, shareOfCents } from '../values/money.ts';
-
+import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import type { MoneyLine } from './money-line.ts';
 
 /** A share of an amount: a percentage with at most three decimals, or dollars. */
@@ -76,4 +75,19 @@ function centsOfShare(share: MoneyShare | undefined, ofCents: number): number {
   if (!share || ofCents < 0) return 0;
   if (share.kind === 'amount') return Math.min(dollarsToCents(share.value), ofCents);
   return Math.min(shareOfCents(ofCents, thousandths(share.value), 100_000), ofCents);
+}
+
+/**
+ * `cents` × `numerator` / `denominator` in whole cents; half a cent rounds away from zero. The only place that rounds money;
+ * exact for large factors.
+ * @throws RangeError for non-integers, or a denominator below 1
+ */
+export function shareOfCents(cents: number, numerator: number, denominator: number): number {
+  if (![cents, numerator, denominator].every(Number.isSafeInteger) || denominator < 1) {
+    throw new RangeError(`No share in whole numbers: ${cents} * ${numerator} / ${denominator}`);
+  }
+  const product = BigInt(cents) * BigInt(numerator);
+  const divisor = BigInt(denominator);
+  const half = product < 0n ? -divisor : divisor;
+  return Number((2n * product + half) / (2n * divisor));
 }

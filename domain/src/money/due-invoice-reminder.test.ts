@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anInvoice } from '../../../tests/support/entities.ts';
-import { dueInvoiceReminder } from './owed-by-age.ts';
+import { dueInvoiceReminder } from './reminders.ts';
 
 const steps = [3, 14, 30];
 const invoice = anInvoice({ dueDate: '2027-03-10' });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { serviceTypeSchema } from '../entities/status.ts';
+import { shareOfCents } from '../entities/totals.ts';
 import { givenMonth } from '../values/given-time.ts';
 import { inLanguages, say } from '../values/language.ts';
-import { centsToDollars, dollarsToCents, shareOfCents } from '../values/money.ts';
+import { centsToDollars, dollarsToCents } from '../values/money.ts';
 
 import { field, stored } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';

@@ -4,8 +4,8 @@ import type { Expense } from '../entities/expense.ts';
 import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
-import { totalsOf } from '../entities/totals.ts';
-import { centsToDollars, dollarsToCents, shareOfCents } from '../values/money.ts';
+import { shareOfCents, totalsOf } from '../entities/totals.ts';
+import { centsToDollars, dollarsToCents } from '../values/money.ts';
 
 import { dueCents, invoicedCents, sumOfNet } from './balance.ts';
 import { agreedCents } from './follow-project.ts';

@@ -1,5 +1,6 @@
 import type { MoneyLine } from '../entities/money-line.ts';
-import { dollarsToCents, shareOfCents } from '../values/money.ts';
+import { shareOfCents } from '../entities/totals.ts';
+import { dollarsToCents } from '../values/money.ts';
 
 export type MaterialsCost = {
   readonly cents: number;

@@ -1,6 +1,4 @@
 import { askedCents, daysOverdue, type Invoice } from '../entities/invoice.ts';
-import { chicagoDate } from '../values/chicago-day.ts';
-import { toChicagoWallTime } from '../values/chicago-time.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { dollarsToCents } from '../values/money.ts';
 
@@ -16,6 +14,7 @@ const owedByAgeTexts = inLanguages({
 
 /** Age groups in days past the due date. On the due date an invoice is not due yet. */
 export const ageGroups = ['not_due', '1-30', '31-60', '61-90', 'over'] as const;
+
 type AgeGroup = (typeof ageGroups)[number];
 
 export const ageLabels: Record<AgeGroup, string> = inCurrentLanguage(() => owedByAgeTexts().ages);
@@ -52,29 +51,4 @@ export function ageOf(
   if (days <= 30) return '1-30';
   if (days <= 60) return '31-60';
   return days <= 90 ? '61-90' : 'over';
-}
-
-/** Reminders go out from 9 AM until before 6 PM in Chicago. */
-export function isReminderHour(now: Date): boolean {
-  const hour = Number(toChicagoWallTime(now).slice(11, 13));
-  return hour >= 9 && hour < 18;
-}
-
-/**
- * The reminder due for an invoice: the last reached of `reminderDays`, so that missed steps send one mail. Undefined if none is
- * due, on the day it was sent, and while the rest is on its way.
- * @returns `step`, one of `reminderDays`, and `days`, the days overdue
- */
-export function dueInvoiceReminder(
-  invoice: Pick<Invoice, 'status' | 'onPortal' | 'dueDate' | 'sentAt' | 'balance' | 'onItsWay'>,
-  reminderDays: readonly number[],
-  now: Date,
-): { readonly step: number; readonly days: number } | undefined {
-  const today = chicagoDate(now);
-  if (invoice.status !== 'open' || !invoice.onPortal || !isReminderHour(now)) return undefined;
-  if (askedCents(invoice) === 0) return undefined;
-  if (invoice.sentAt && chicagoDate(new Date(invoice.sentAt)) === today) return undefined;
-  const days = daysOverdue(invoice, today);
-  const reached = reminderDays.filter((step) => days >= Math.max(1, step));
-  return reached.length === 0 ? undefined : { step: Math.max(...reached), days };
 }

@@ -5,7 +5,7 @@ import { hasWholeCents } from './money.ts';
 import { withoutInvisible } from './plain-letters.ts';
 import type { Said } from './text-fields.ts';
 
-export const amountTexts = inLanguages({
+const amountTexts = inLanguages({
   number: say('Amount must be a number', 'El monto debe ser un número'),
   unclear: say(
     (typed: string, whole: string, decimal: string) =>

@@ -1,23 +1,6 @@
 import * as z from 'zod/mini';
-import { addDays, chicagoDate } from './chicago-day.ts';
-import { inLanguages, say } from './language.ts';
 import { givenDays } from './limits.ts';
 import { fieldTexts, type Said } from './text-fields.ts';
-
-const givenTimeTexts = inLanguages({
-  noDay: say(
-    (label: string) => `${label} must be a day of the calendar`,
-    (label) => `${label}: debe ser un día del calendario`,
-  ),
-  future: say(
-    (label: string) => `${label} cannot be in the future`,
-    (label) => `${label}: no puede ser una fecha futura`,
-  ),
-  longAgo: say(
-    (label: string) => `${label} must be within the last two years`,
-    (label) => `${label}: debe estar dentro de los últimos dos años`,
-  ),
-});
 
 const withinYears = z.refine<string | Date>(isWithinGivenYears, {
   error: () => fieldTexts().years(yearOf(givenDays.min), yearOf(givenDays.max)),
@@ -71,20 +54,3 @@ function isWithinGivenYears(time: string | Date): boolean {
 const yearOf = (time: string | Date) => new Date(time).getUTCFullYear();
 
 const isStorable = (instant: Date) => /^(?!0000)\d{4}-/.test(instant.toISOString());
-
-const daysBack = 731;
-
-/**
- * A Chicago day, YYYY-MM-DD: today or within the last two years.
- * @param label the field's name in messages
- */
-export function pastDay(label: Said) {
-  return z.iso.date({ error: () => givenTimeTexts().noDay(label()) }).check(
-    z.refine((day) => day <= chicagoDate(new Date()), {
-      error: () => givenTimeTexts().future(label()),
-    }),
-    z.refine((day) => day >= addDays(chicagoDate(new Date()), -daysBack), {
-      error: () => givenTimeTexts().longAgo(label()),
-    }),
-  );
-}

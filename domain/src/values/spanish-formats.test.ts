@@ -10,8 +10,8 @@ import {
   formatChicagoTime,
   formatChicagoWeekday,
 } from './chicago-time.ts';
+import { listOf } from './list-of.ts';
 import { formatDollars } from './money.ts';
-import { listOf } from './words.ts';
 
 const instant = new Date('2027-03-14T20:10:00Z');
 

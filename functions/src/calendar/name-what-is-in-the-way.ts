@@ -9,7 +9,7 @@ import {
   formatChicagoDateTime,
   formatChicagoTime,
 } from '@welding/domain/values/chicago-time';
-import { listOf } from '@welding/domain/values/words';
+import { listOf } from '@welding/domain/values/list-of';
 import { actionsTexts } from '#actions-texts.ts';
 import { forbidden, Refusal } from '#refusal.ts';
 import { findStaff } from '#staff/staff.ts';

@@ -1,10 +1,10 @@
-import type { Actor } from '@welding/domain/entities/audit-entry';
-import { paperFact } from '@welding/domain/entities/audit-entry';
+import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
+
 import type { Client } from '@welding/domain/entities/client';
 import { recipientOf } from '@welding/domain/entities/client-names';
 import type { Estimate } from '@welding/domain/entities/estimate';
-import { followUpGraceDays, isFollowUpDue, isUnanswered } from '@welding/domain/money/follow-up';
 import type { MoneySettings } from '@welding/domain/money/money-settings';
+import { followUpGraceDays, isFollowUpDue, isUnanswered } from '@welding/domain/money/reminders';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { findClient } from '#clients/clients.ts';
 import { queueFollowUp } from '#messages/estimate-news.ts';

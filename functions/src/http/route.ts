@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { shownClientHeader } from '@welding/domain/api-paths';
 import { type ContactRole, hasRole } from '@welding/domain/entities/client';
-import { shownClientHeader } from '@welding/domain/entities/shown-client';
 import { type Staff, type StaffRole, staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';

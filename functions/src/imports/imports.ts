@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { type PlannedRow, planClients } from '@welding/domain/entities/import-clients';
+import { planBalances, planPrices } from '@welding/domain/entities/import-money';
 import {
   type ImportRequest,
   type RowOutcome,
   type StoredImport,
   storedImportSchema,
 } from '@welding/domain/entities/import-request';
-import { type PlannedRow, planBalances, planClients, planPrices } from '@welding/domain/entities/plan-import';
 
 import { addClientTo, clientOf, clients } from '#clients/clients.ts';
 import { addOldBalances, listNumbered } from '#invoices/old-balances.ts';

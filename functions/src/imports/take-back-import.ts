@@ -1,7 +1,7 @@
 import { clientName } from '@welding/domain/entities/client-names';
 import { importTexts, type takenBackSchema, undoImportMs } from '@welding/domain/entities/import-request';
 import { errorCodes } from '@welding/domain/error-codes';
-import { listOf } from '@welding/domain/values/words';
+import { listOf } from '@welding/domain/values/list-of';
 import type * as z from 'zod/mini';
 import { clients, emailDocument } from '#clients/clients.ts';
 import { expenses } from '#costs/expenses.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
 import { partyOf, senderToday } from '@welding/domain/entities/client-names';
+import type { OpenBalance } from '@welding/domain/entities/import-money';
 import { importTexts } from '@welding/domain/entities/import-request';
 import { dueDateFrom, type Invoice } from '@welding/domain/entities/invoice';
-import type { OpenBalance } from '@welding/domain/entities/plan-import';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatDay } from '@welding/domain/values/words';
 import { guardClient } from '#clients/guard-client.ts';

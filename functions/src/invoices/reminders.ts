@@ -2,7 +2,7 @@ import type { BusinessSettings } from '@welding/domain/business/settings';
 import { recipientOf } from '@welding/domain/entities/client-names';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import type { MoneySettings } from '@welding/domain/money/money-settings';
-import { dueInvoiceReminder } from '@welding/domain/money/owed-by-age';
+import { dueInvoiceReminder } from '@welding/domain/money/reminders';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { findClients } from '#clients/clients.ts';

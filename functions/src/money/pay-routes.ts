@@ -1,7 +1,7 @@
+import { nobody, shownClientHeader } from '@welding/domain/api-paths';
 import { hasRole } from '@welding/domain/entities/client';
 import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { type PaymentIntentRequest, paymentIntentRequestSchema } from '@welding/domain/entities/payment';
-import { nobody, shownClientHeader } from '@welding/domain/entities/shown-client';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { paymentIntentLimits } from '#http/limits.ts';
 import { anywhere, site } from '#http/resource-routes.ts';

@@ -1,3 +1,4 @@
+import { shownClientHeader } from '@welding/domain/api-paths';
 import type { ClientSession } from '@welding/domain/entities/client';
 import { signedInContact } from '@welding/domain/entities/client-names';
 import {
@@ -8,7 +9,6 @@ import {
   verificationSchema,
 } from '@welding/domain/entities/login-code';
 import { keepEmailSchema, myDetailsMessages } from '@welding/domain/entities/my-details';
-import { shownClientHeader } from '@welding/domain/entities/shown-client';
 import { errorCodes } from '@welding/domain/error-codes';
 import { maskEmail } from '@welding/domain/values/email';
 import * as z from 'zod/mini';

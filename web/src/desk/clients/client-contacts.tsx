@@ -1,8 +1,8 @@
 import { type Client, type Contact, contactRoles } from '@welding/domain/entities/client';
 import { personName } from '@welding/domain/entities/client-names';
 import { contactFields, contactRoleLabels } from '@welding/domain/entities/company';
+import { listOf } from '@welding/domain/values/list-of';
 import { strictBody } from '@welding/domain/values/text-fields';
-import { listOf } from '@welding/domain/values/words';
 import { Pencil, Trash2, UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import type * as z from 'zod/mini';

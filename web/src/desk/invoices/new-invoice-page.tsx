@@ -4,8 +4,8 @@ import { type InvoiceForm, invoiceFormSchema } from '@welding/domain/entities/in
 import type { Project } from '@welding/domain/entities/project';
 import { type RestToInvoice, restToInvoice } from '@welding/domain/money/rest-to-invoice';
 import { deskPaths } from '@welding/domain/paths';
+import { listOf } from '@welding/domain/values/list-of';
 import { formatCents } from '@welding/domain/values/money';
-import { listOf } from '@welding/domain/values/words';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';

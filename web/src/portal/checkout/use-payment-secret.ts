@@ -1,7 +1,7 @@
-import { apiPaths } from '@welding/domain/api-paths';
+import { apiPaths, nobody } from '@welding/domain/api-paths';
 import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { type PaymentIntentRequest, paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
-import { nobody } from '@welding/domain/entities/shown-client';
+
 import { paths } from '@welding/domain/paths';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';

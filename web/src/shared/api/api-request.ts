@@ -1,4 +1,4 @@
-import { shownClientHeader } from '@welding/domain/entities/shown-client';
+import { shownClientHeader } from '@welding/domain/api-paths';
 import { currentLanguage } from '@welding/domain/values/language';
 import { noteServerTime } from '#shared/time/server-clock.ts';
 import { connectionTexts } from './connection-texts.ts';

@@ -1,15 +1,16 @@
 import type { Appointment } from '../entities/appointment.ts';
 import type { Estimate } from '../entities/estimate.ts';
+import { askedCents, daysOverdue, type Invoice } from '../entities/invoice.ts';
 import type { Project } from '../entities/project.ts';
 import { addDays, chicagoDate } from '../values/chicago-day.ts';
-import { isReminderHour } from './owed-by-age.ts';
+import { toChicagoWallTime } from '../values/chicago-time.ts';
 
 /** Days during which a missed follow-up is still sent. */
 export const followUpGraceDays = 7;
 
 type Sent = Pick<Estimate, 'status' | 'onPortal' | 'sentAt' | 'validUntil' | 'questions' | 'followedUpAt'>;
 
-export type AfterSending = {
+type AfterSending = {
   readonly project: Pick<Project, 'status'> | undefined;
   readonly visits: readonly Pick<Appointment, 'scheduledDate' | 'createdAt'>[];
 };
@@ -40,4 +41,29 @@ export function isFollowUpDue(
   const last = reached.toSorted().at(-1);
   if (last === undefined || addDays(last, followUpGraceDays) < today) return false;
   return ![...followedUpAt, ...reminders].some((at) => chicagoDate(new Date(at)) >= last);
+}
+
+/** Reminders go out from 9 AM until before 6 PM in Chicago. */
+function isReminderHour(now: Date): boolean {
+  const hour = Number(toChicagoWallTime(now).slice(11, 13));
+  return hour >= 9 && hour < 18;
+}
+
+/**
+ * The reminder due for an invoice: the last reached of `reminderDays`, so that missed steps send one mail. Undefined if none is
+ * due, on the day it was sent, and while the rest is on its way.
+ * @returns `step`, one of `reminderDays`, and `days`, the days overdue
+ */
+export function dueInvoiceReminder(
+  invoice: Pick<Invoice, 'status' | 'onPortal' | 'dueDate' | 'sentAt' | 'balance' | 'onItsWay'>,
+  reminderDays: readonly number[],
+  now: Date,
+): { readonly step: number; readonly days: number } | undefined {
+  const today = chicagoDate(now);
+  if (invoice.status !== 'open' || !invoice.onPortal || !isReminderHour(now)) return undefined;
+  if (askedCents(invoice) === 0) return undefined;
+  if (invoice.sentAt && chicagoDate(new Date(invoice.sentAt)) === today) return undefined;
+  const days = daysOverdue(invoice, today);
+  const reached = reminderDays.filter((step) => days >= Math.max(1, step));
+  return reached.length === 0 ? undefined : { step: Math.max(...reached), days };
 }
