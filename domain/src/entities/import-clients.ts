@@ -82,7 +82,7 @@ export function planClients(
 
 function readClient(row: ImportRow<'clients'>): ImportedClient | ReturnType<typeof skip> {
   const texts = importTexts();
-  const { firstName, lastName } = namesOf(row);
+  const { firstName, lastName } = typedNames(row);
   const { company = '', email: typed = '', phone = '', address = '' } = row;
   const shown = company || `${firstName} ${lastName}`.trim() || typed || phone;
   if (!`${company}${firstName}${lastName}`) return skip(shown, texts.noName);
@@ -139,7 +139,7 @@ function readYesOrNo(text: string): boolean | undefined {
 }
 
 /** One column may hold the whole name: Dana Quill, or Quill, Dana. */
-export function namesOf({ name = '', firstName = '', lastName = '' }: ImportRow<'clients'>) {
+export function typedNames({ name = '', firstName = '', lastName = '' }: ImportRow<'clients'>) {
   if (firstName || lastName) return { firstName, lastName };
   const [last = '', first] = name.split(',').map((part) => part.trim());
   if (first) return { firstName: first, lastName: last };

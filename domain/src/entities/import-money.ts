@@ -3,7 +3,7 @@ import { dollarsSchema, readNumber } from '../values/given-number.ts';
 import { formatDollars } from '../values/money.ts';
 import { clientName } from './client-names.ts';
 import { inCommon } from './client-search.ts';
-import { clientIndex, isOther, type Known, namesOf, type PlannedRow, skip } from './import-clients.ts';
+import { clientIndex, isOther, type Known, type PlannedRow, skip, typedNames } from './import-clients.ts';
 import { type ImportRow, importTexts } from './import-request.ts';
 import { lineKindLabels, lineKinds, lineTextLimits } from './money-line.ts';
 import type { NewPriceEntry, PriceEntry } from './price-entry.ts';
@@ -72,7 +72,7 @@ export function planBalances(
   const taken = new Set(numbers);
   return rows.map((row) => {
     const { email = '', phone = '', number = '', amount: typed = '', dueDate = '', note = '' } = row;
-    const person = { ...namesOf(row), email: email.toLowerCase(), phone };
+    const person = { ...typedNames(row), email: email.toLowerCase(), phone };
     const name = `${person.firstName} ${person.lastName}`.trim() || email || phone;
     if (!typed) return skip(name, texts.noAmount);
     const amount = readDollars(typed);

@@ -2,7 +2,7 @@ import type { AuditAction } from '../entities/audit-entry.ts';
 import { failureText, type Payment } from '../entities/payment.ts';
 import { paymentMethodName } from '../entities/payment-record.ts';
 import { deskPaths, paths } from '../paths.ts';
-import { clientOf, happened, type ProjectStory, type StoryEvent, staffOf, whoDid } from './story-event.ts';
+import { happened, type ProjectStory, type StoryEvent, staffOf, theClient, whoDid } from './story-event.ts';
 import { timelineTexts } from './timeline-texts.ts';
 
 export function eventsOfPayment(payment: Payment, story: ProjectStory): StoryEvent[] {
@@ -19,7 +19,7 @@ export function eventsOfPayment(payment: Payment, story: ProjectStory): StoryEve
   const isVoid = status === 'canceled' && payment.stripePaymentIntentId === undefined;
   const hasCome = status === 'succeeded' || status === 'refunded' || isVoid;
   const whoPaid = payment.stripePaymentIntentId
-    ? clientOf(story)
+    ? theClient(story)
     : collectedBy
       ? staffOf(collectedBy.name)
       : by('recorded');
@@ -54,7 +54,7 @@ export function eventsOfPayment(payment: Payment, story: ProjectStory): StoryEve
     ...happened(payment.failedAt ?? (status === 'failed' ? at : undefined), {
       ...common,
       kind: 'payment_failed',
-      who: clientOf(story),
+      who: theClient(story),
       sentence: payment.failedAt
         ? texts.because(texts.bankRefused, failureText(payment))
         : texts.paymentFailed,

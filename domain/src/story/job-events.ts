@@ -7,12 +7,12 @@ import { deskPaths } from '../paths.ts';
 import { chicagoDate } from '../values/chicago-day.ts';
 import { formatChicagoDateTime } from '../values/chicago-time.ts';
 import {
-  clientOf,
   compareTimes,
   happened,
   type ProjectStory,
   type StoryEvent,
   theBusiness,
+  theClient,
   type Who,
   whoDid,
   whoOf,
@@ -35,7 +35,7 @@ export function eventsOfProject(story: ProjectStory): StoryEvent[] {
       (quote): StoryEvent => ({
         kind: 'requested',
         at: quote.createdAt,
-        who: clientOf(story, `${quote.firstName} ${quote.lastName}`.trim()),
+        who: theClient(story, `${quote.firstName} ${quote.lastName}`.trim()),
         sentence: texts.asked,
         paths: { desk: deskPaths.request(quote.id) },
       }),

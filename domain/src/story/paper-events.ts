@@ -3,7 +3,7 @@ import { type Estimate, estimateName, estimateNoun } from '../entities/estimate.
 import type { Invoice } from '../entities/invoice.ts';
 import { deskPaths, paths } from '../paths.ts';
 import { business } from '../values/business.ts';
-import { clientOf, happened, type ProjectStory, type StoryEvent, type Who, whoDid } from './story-event.ts';
+import { happened, type ProjectStory, type StoryEvent, theClient, type Who, whoDid } from './story-event.ts';
 import { timelineTexts } from './timeline-texts.ts';
 
 export function eventsOfEstimate(estimate: Estimate, story: ProjectStory): StoryEvent[] {
@@ -47,14 +47,14 @@ export function eventsOfEstimate(estimate: Estimate, story: ProjectStory): Story
     ]),
     ...happened(declinedAt, {
       ...common,
-      who: whoDid(story, id, ['declined'], clientOf(story)),
+      who: whoDid(story, id, ['declined'], theClient(story)),
       kind: 'estimate_declined',
       sentence: because(texts.declined(paper)),
     }),
     ...happened(approval?.at, {
       ...common,
       kind: 'estimate_approved',
-      who: { ...whoDid(story, id, ['approved'], clientOf(story)), ...clientOf(story, approval?.name) },
+      who: { ...whoDid(story, id, ['approved'], theClient(story)), ...theClient(story, approval?.name) },
       sentence: approvedWords(paper, approval),
       amount: total,
     }),
@@ -64,7 +64,7 @@ export function eventsOfEstimate(estimate: Estimate, story: ProjectStory): Story
 /** The history notes the text of each question. */
 function whoAsked({ changes, ...story }: ProjectStory, entityId: string, text: string): Who {
   const asked = changes.filter((entry) => entry.action !== 'asked about' || entry.note === text);
-  return whoDid({ ...story, changes: asked }, entityId, ['asked about'], clientOf({ ...story, changes }));
+  return whoDid({ ...story, changes: asked }, entityId, ['asked about'], theClient({ ...story, changes }));
 }
 
 function approvedWords(paper: string, approval: Estimate['approval']): string {

@@ -51,7 +51,7 @@ export function whoDid(
   return last ? whoOf(last) : otherwise;
 }
 
-export function clientOf({ clientName }: ProjectStory, name = clientName): Who {
+export function theClient({ clientName }: ProjectStory, name = clientName): Who {
   return { name, isClient: true };
 }
 
