@@ -21,8 +21,8 @@ export function drawnFiles(): ReadonlyMap<string, string | Uint8Array> {
     [
       'web/src/shared/service-area/zip-places.ts',
       module(
-        `import type { ZipPlace } from './zip-place.ts';`,
-        constant('zipPlaces', 'readonly ZipPlace[]', listZipPlaces()),
+        `import type { PlaceZips } from './zip-place.ts';`,
+        constant('zipPlaces', 'readonly PlaceZips[]', listZipPlaces()),
       ),
     ],
     [
