@@ -9,7 +9,7 @@ import manifest from './package.json' with { type: 'json' };
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'functions/dist' } } });
 const out = resolve(values.out);
-// As the build of the web, which refuses what it does not know (web/build/read-offered-languages.ts).
+// As the build of the web, which refuses what it does not know (web/build/environment.ts).
 const languages = (process.env['LANGUAGES'] || undefined)?.split(',').map((name) => name.trim());
 
 // Chunks are named by their contents: those of an earlier build would stay beside the new ones.

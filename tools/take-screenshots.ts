@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findBrowser, playwrightFlags } from '../local/browser/find-browser.ts';
-import { screenshots } from '../web/build/pwa/screenshots.ts';
+import { screenshots } from '../web/build/pwa/web-manifest.ts';
 
 const folder = fileURLToPath(new URL('../web/public/', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeOpenPage } from '../../web/build/desk/open-page.ts';
-import { readOfferedLanguages } from '../../web/build/read-offered-languages.ts';
+import { readOfferedLanguages } from '../../web/build/environment.ts';
 import type { StackAddresses } from './addresses.ts';
 import { runChild } from './child-process.ts';
 import { localKeys } from './local-keys.ts';

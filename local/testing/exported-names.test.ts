@@ -20,7 +20,6 @@ const callsOfTheApi = [
   'eraseClient',
   'keepEmail',
   'logOutEverywhere',
-  'mailPaper',
   'mergeClients',
   'moveOwnVisit',
   'reviseEstimate',

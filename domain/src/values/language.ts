@@ -2,7 +2,7 @@ export type Language = 'en' | 'es';
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
-/** Set by a build if LANGUAGES offers fewer (web/build/read-offered-languages.ts). */
+/** Set by a build if LANGUAGES offers fewer (web/build/environment.ts). */
 declare const __OFFERED_LANGUAGES__: readonly Language[] | undefined;
 
 export const offeredLanguages: readonly Language[] =

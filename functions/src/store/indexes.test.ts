@@ -86,7 +86,7 @@ test('in the browser each app has one way to a list, which takes only what is de
 
 test('in the browser one place makes queries of plain data', async () => {
   const making = (await sourcesBelow('web/src')).filter(({ text }) => /\b(where|orderBy)\(/.test(text));
-  expect(making.map(({ file }) => file)).toEqual([join('shared', 'live-lists', 'firestore-query.ts')]);
+  expect(making.map(({ file }) => file)).toEqual([join('shared', 'live-lists', 'watch-query.ts')]);
 });
 
 const portalListSchema = z.object({

@@ -2,15 +2,17 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { deskScope, siteScopes } from '@welding/domain/paths';
-import type { Language } from '@welding/domain/values/language';
-import { defineConfig, loadEnv, type UserConfigFnObject } from 'vite';
-import { environmentDefines, readBuildEnvironment } from '../environment.ts';
+import { business } from '@welding/domain/values/business';
+import { currentLanguage, type Language } from '@welding/domain/values/language';
+import { defineConfig, loadEnv, type Plugin, type PluginOption, type UserConfigFnObject } from 'vite';
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { environmentDefines, readBuildEnvironment, readOfferedLanguages } from '../environment.ts';
 import { firstFile } from '../first-file.ts';
 import { iconsByFile } from '../icons-by-file.ts';
 import { oneLanguage } from '../one-language.ts';
-import { readServiceWorkerMode } from '../pwa/service-worker-mode.ts';
-import { readOfferedLanguages } from '../read-offered-languages.ts';
-import { deskPwaPlugin } from './desk-pwa-plugin.ts';
+import { manifestTexts } from '../pwa/manifest-texts.ts';
+import { readServiceWorkerMode, type ServiceWorkerMode } from '../pwa/pwa-plugin.ts';
+import { steelDark } from '../pwa/web-manifest.ts';
 import { signInPlugin } from './sign-in-plugin.ts';
 
 const webFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -62,4 +64,57 @@ export function deskConfig(language: Language): UserConfigFnObject {
       },
     };
   });
+}
+
+/**
+ * The desk's manifest and its service worker, /desk/sw.js and /desk/es/sw.js, with the list of files it keeps: all of the desk's
+ * code in one language. `ofWorker`: what its own build needs.
+ */
+function deskPwaPlugin(mode: ServiceWorkerMode, ofWorker: Plugin[]): PluginOption {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: mode === 'on' ? 'src/desk/worker' : 'src/pwa/worker/removal',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest: deskManifest(),
+    includeManifestIcons: false,
+    injectManifest: {
+      // The removing worker keeps nothing: there is no list to put in.
+      ...(mode === 'removed' && { injectionPoint: '' }),
+      globPatterns: ['desk.html', 'assets/**/*.{js,css,woff2,svg}', 'icons/icon.svg'],
+      rollupFormat: 'iife',
+      buildPlugins: { vite: ofWorker },
+      maximumFileSizeToCacheInBytes: 1_000_000,
+      // Their names carry a hash: no second one is needed.
+      dontCacheBustURLsMatching: /^assets\//,
+    },
+  });
+}
+
+function deskManifest(): Partial<ManifestOptions> {
+  return {
+    id: deskScope,
+    name: `${business.shortName} Desk`,
+    short_name: `${business.shortName} Desk`,
+    description: manifestTexts().deskIs(business.name),
+    lang: `${currentLanguage()}-US`,
+    dir: 'ltr',
+    start_url: deskScope,
+    scope: deskScope,
+    display: 'standalone',
+    theme_color: steelDark,
+    background_color: steelDark,
+    categories: ['business'],
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
+  };
+}
+
+function icon(size: number, purpose: 'any' | 'maskable') {
+  const name = purpose === 'any' ? 'icon' : purpose;
+  return {
+    src: `${deskScope}/icons/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  };
 }

@@ -2,9 +2,7 @@ import { atSite, paths, quoteSectionId } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { currentLanguage } from '@welding/domain/values/language';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { steelDark } from '../steel-dark.ts';
 import { manifestTexts } from './manifest-texts.ts';
-import { screenshots } from './screenshots.ts';
 
 /**
  * The site's manifest in the language of the build. All languages are one app, which opens in the last one chosen
@@ -61,3 +59,37 @@ function shortcut(name: string, description: string, url: string) {
     icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
   };
 }
+
+/** The theme's dark steel as manifests and images need it: fixed, whatever the device's scheme. */
+export const steelDark = '#14181d';
+
+/** Shown by the browser's install dialog: CSS pixels, and device pixels per CSS pixel. */
+export const screenshots = [
+  {
+    file: 'screenshots/home-narrow.jpg',
+    page: paths.home,
+    label: 'Home: a free quote or the hotline',
+    width: 360,
+    height: 720,
+    scale: 2,
+    formFactor: 'narrow',
+  },
+  {
+    file: 'screenshots/services-narrow.jpg',
+    page: paths.services,
+    label: 'Services with starting prices',
+    width: 360,
+    height: 720,
+    scale: 2,
+    formFactor: 'narrow',
+  },
+  {
+    file: 'screenshots/home-wide.jpg',
+    page: paths.home,
+    label: 'Home: a free quote or the hotline',
+    width: 1280,
+    height: 800,
+    scale: 1,
+    formFactor: 'wide',
+  },
+] as const;

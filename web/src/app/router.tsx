@@ -2,7 +2,7 @@ import { readSitePath } from '@welding/domain/paths';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { usePreload } from '#shared/ui/use-preload.ts';
+import { usePreload } from '#shared/ui/load-moments.ts';
 import { Layout } from './chrome/layout.tsx';
 import { type AppRoute, navigation, notFoundRoute, routeAt, routeTable } from './route-table.ts';
 

@@ -1,7 +1,7 @@
 import { atSite, paths, siteScopes } from '@welding/domain/paths';
 import { currentLanguage } from '@welding/domain/values/language';
 import { portalSession } from '#shared/session/portal-session.ts';
-import { markInstallMoment } from './install/install-moment.ts';
+import { markInstallMoment } from './install/install-prompt.ts';
 import { installWorker, removeWorker } from './install-worker.ts';
 import { runSender } from './queue/run-sender.ts';
 import type { Remaining } from './queue/send-queue.ts';
@@ -42,7 +42,7 @@ async function sendSiteQueue(): Promise<Remaining> {
     if (!(await siteQueueExists())) return { stillQueued: false };
     const [{ sendQueue }, { queueOfSite }] = await Promise.all([
       import('./queue/send-queue.ts'),
-      import('./site-queue/queue-of-site.ts'),
+      import('./site-queue/quote-kind.ts'),
     ]);
     return await sendQueue(queueOfSite);
   } catch {

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { whenIdle } from '#shared/ui/use-preload.ts';
+import { whenIdle } from '#shared/ui/load-moments.ts';
 import { considerUpdate, workerTookOver } from './update-offer.ts';
 
 type WorkerOfApp = {

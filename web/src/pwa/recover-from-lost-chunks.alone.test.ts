@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchAhead } from '#shared/ui/use-preload.ts';
+import { fetchAhead } from '#shared/ui/load-moments.ts';
 import { recoverFromLostChunks } from './recover-from-lost-chunks.ts';
 
 const reload = vi.fn();

@@ -1,6 +1,6 @@
 import { entryScript } from '#shared/errors/report-browser-error.ts';
 import { tabStorage } from '#shared/storage/web-storage.ts';
-import { isFetchingAhead } from '#shared/ui/use-preload.ts';
+import { isFetchingAhead } from '#shared/ui/load-moments.ts';
 
 const reloadedKey = 'reloaded-for-lost-chunk';
 
@@ -36,4 +36,11 @@ async function isGone(script: string): Promise<boolean> {
 /** Marks the reload of `build`. Returns false if it was already marked or cannot be stored. */
 function markReload(build: string): boolean {
   return tabStorage.read(reloadedKey) !== build && tabStorage.write(reloadedKey, build);
+}
+
+/** Reloads a page from the back/forward cache, where WebKit loses React's messages and Firestore's listeners. */
+export function reloadAfterSleep(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
 }

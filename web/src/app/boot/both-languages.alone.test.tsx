@@ -69,7 +69,7 @@ async function openedParts(): Promise<Record<string, ReactNode>> {
     { InstallOffer },
   ] = await Promise.all([
     import('#app/chrome/site-header.tsx'),
-    import('#app/chrome/page-loading.tsx'),
+    import('#app/chrome/layout.tsx'),
     import('#site/marketing/emergency-dialog.tsx'),
     import('#site/service-area/service-area.tsx'),
     import('#site/places/place-answer.tsx'),

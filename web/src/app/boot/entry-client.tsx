@@ -6,16 +6,14 @@ import { AppRoutes, preloadPage } from '#app/router.tsx';
 import { connectWorker } from '#pwa/connect-worker.ts';
 import { watchInstallPrompt } from '#pwa/install/install-prompt.ts';
 import { startServiceWorker } from '#pwa/install-worker.ts';
-import { recoverFromLostChunks } from '#pwa/recover-from-lost-chunks.ts';
+import { recoverFromLostChunks, reloadAfterSleep } from '#pwa/recover-from-lost-chunks.ts';
 import { watchBrowserErrors } from '#shared/errors/report-browser-error.ts';
-import { reloadAfterSleep } from '#shared/state/reload-after-sleep.ts';
 import { hydratedEvent } from '#shared/ui/event-replay.ts';
 import { loadWithRetries } from '#shared/ui/lazy-part.tsx';
 import '#styles/site.css';
 import { currentLanguage } from '@welding/domain/values/language';
-import { chosenLanguage } from '#shared/storage/chosen-language.ts';
 import { pendingLogoutKey, sessionMarkerKey } from '#shared/storage/storage-keys.ts';
-import { deviceStorage } from '#shared/storage/web-storage.ts';
+import { chosenLanguage, deviceStorage } from '#shared/storage/web-storage.ts';
 
 watchBrowserErrors();
 recoverFromLostChunks();

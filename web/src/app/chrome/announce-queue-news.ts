@@ -1,5 +1,5 @@
 import { toasts } from '@welding/domain/messages';
-import { markInstallMoment } from '#pwa/install/install-moment.ts';
+import { markInstallMoment } from '#pwa/install/install-prompt.ts';
 import type { QueueNews } from '#pwa/queue/queue-news.ts';
 import { noteSentLater } from '#pwa/site-queue/sent-later.ts';
 import { quoteKindName } from '#pwa/site-queue/site-queue-exists.ts';

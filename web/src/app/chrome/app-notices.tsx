@@ -4,7 +4,7 @@ import { useInstallOffer } from '#pwa/install/install-prompt.ts';
 import { onQueueNews } from '#pwa/queue/queue-news.ts';
 import { siteQueueName } from '#pwa/site-queue/site-queue-exists.ts';
 import { acceptUpdate, postponeUpdate, useUpdateOffer } from '#pwa/update-offer.ts';
-import { chosenLanguage } from '#shared/storage/chosen-language.ts';
+import { chosenLanguage } from '#shared/storage/web-storage.ts';
 import { lazyPart, loadWithRetries } from '#shared/ui/lazy-part.tsx';
 import { noticeCard, UpdateCard } from '#shared/ui/update-card.tsx';
 

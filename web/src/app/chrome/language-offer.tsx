@@ -1,6 +1,6 @@
 import { atSite } from '@welding/domain/paths';
 import { useLocation } from 'react-router';
-import { chooseLanguage } from '#shared/storage/chosen-language.ts';
+import { chooseLanguage } from '#shared/storage/web-storage.ts';
 import { languageOfferTexts } from './app-notices-texts.ts';
 
 export function LanguageOffer() {

@@ -5,11 +5,11 @@ import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { routeAt } from '#app/route-table.ts';
 import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
+import { Spinner } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { ToastRegion } from '#shared/ui/toast/toast-region.tsx';
 import { AppNotices } from './app-notices.tsx';
 import { chromeTexts } from './chrome-texts.tsx';
-import { PageLoading } from './page-loading.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -97,5 +97,13 @@ function CallBar() {
         </span>
       </PhoneLink>
     </nav>
+  );
+}
+
+export function PageLoading() {
+  return (
+    <div className="grid min-h-svh place-items-center">
+      <Spinner label={chromeTexts().loadingPage} className="size-10 text-ember" />
+    </div>
   );
 }

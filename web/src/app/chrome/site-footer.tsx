@@ -17,8 +17,8 @@ import {
 import { Link } from 'react-router';
 import { hasField } from '#shared/appointments/special-day.ts';
 import { routeTexts } from '#shared/navigation/route-texts.ts';
+import { whenIdle } from '#shared/ui/load-moments.ts';
 import { ContactLines } from '#shared/ui/phone-link.tsx';
-import { whenIdle } from '#shared/ui/use-preload.ts';
 import { chromeTexts } from './chrome-texts.tsx';
 import { LanguageSwitch } from './site-header.tsx';
 

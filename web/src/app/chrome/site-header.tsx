@@ -6,7 +6,7 @@ import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { navigation, routeAt } from '#app/route-table.ts';
-import { chooseLanguage } from '#shared/storage/chosen-language.ts';
+import { chooseLanguage } from '#shared/storage/web-storage.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router';
-import { PageLoading } from '#app/chrome/page-loading.tsx';
+import { PageLoading } from '#app/chrome/layout.tsx';
 import { PageMetadata } from '#app/page-metadata.tsx';
 import { amountOfSearch } from '#portal/checkout/amount-choice.tsx';
 import { CheckoutPage } from '#portal/checkout/checkout-page.tsx';

@@ -2,7 +2,7 @@ import { paths } from '@welding/domain/paths';
 import { Navigate, useParams } from 'react-router';
 import { PageMetadata } from '#app/page-metadata.tsx';
 import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
-import { projectsList } from '#portal/projects/projects-list.ts';
+import { projectsList } from '#portal/projects/use-projects.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { ClientPaper } from './papers/client-paper.tsx';

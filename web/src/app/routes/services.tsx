@@ -4,9 +4,8 @@ import { formatWholeDollars } from '@welding/domain/values/money';
 import { PageMetadata } from '#app/page-metadata.tsx';
 import type { PageProps } from '#app/router.tsx';
 import { CallToAction } from '#site/marketing/call-to-action.tsx';
-import { ProcessSteps } from '#site/marketing/process-steps.tsx';
 import { ServiceDetail } from '#site/marketing/service-detail.tsx';
-import { ServicesHeader } from '#site/marketing/services-header.tsx';
+import { ProcessSteps, ServicesHeader } from '#site/marketing/services-header.tsx';
 import { servicesTexts } from '#site/marketing/services-texts.tsx';
 
 const priceOf = (service: QuotableService) => formatWholeDollars(startingPrices[service]);

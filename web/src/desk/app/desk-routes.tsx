@@ -9,7 +9,7 @@ import { ScreenPaths } from '#desk/ui/link-to-screen.tsx';
 import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
 import { LinkButton, Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { usePreload } from '#shared/ui/use-preload.ts';
+import { usePreload } from '#shared/ui/load-moments.ts';
 import { appTexts } from './app-texts.ts';
 import { screensFor } from './screens-for.ts';
 import { Shell } from './shell.tsx';

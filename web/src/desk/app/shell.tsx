@@ -2,7 +2,7 @@ import { offeredLanguages } from '@welding/domain/values/language';
 import { CloudOff, Ellipsis, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useMatch, useNavigationType } from 'react-router';
-import { deskQueueExists, deskQueueName } from '#desk/queue/desk-queue.ts';
+import { deskQueueExists, deskQueueName } from '#desk/queue/queued-kinds.ts';
 import { findUnsent, unsentWords } from '#desk/queue/unsent.ts';
 import { SearchButton } from '#desk/search/search-button.tsx';
 import { useDeskSession } from '#desk/session/desk-session.ts';

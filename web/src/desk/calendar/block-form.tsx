@@ -10,12 +10,12 @@ import { BackLink } from '#desk/ui/page-links.tsx';
 import { SelectField } from '#shared/form/select-field.tsx';
 import type { FormFieldProps } from '#shared/form/use-form-field.ts';
 import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
-import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
+import type { ItemSchema } from '#shared/live-lists/list-query.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { blocksTexts } from './calendar-texts.ts';
 import { NothingHere } from './calendar-view.tsx';
-import { tellFailure } from './save-visit.ts';
+import { tellFailure } from './save-visit.tsx';
 import { useWelders } from './use-calendar.ts';
 
 type BlockFormProps<Values extends FieldValues> = {

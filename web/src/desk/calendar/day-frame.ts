@@ -6,7 +6,7 @@ import { crewOf } from '@welding/domain/entities/crew';
 import { chicagoDayBounds, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { serverNow } from '#shared/time/server-clock.ts';
 import type { Lane, Span } from './lanes.ts';
-import type { Slot } from './save-visit.ts';
+import type { Slot } from './save-visit.tsx';
 
 export type CalendarViewProps = {
   readonly dates: readonly string[];

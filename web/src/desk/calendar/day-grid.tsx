@@ -17,8 +17,8 @@ import {
 } from './day-frame.ts';
 import { HeldNotice, MoveHelp } from './held-notice.tsx';
 import { blockSpan, type Lane, layOutOverlaps, onDate, visitSpan } from './lanes.ts';
+import { withSlot } from './use-calendar.ts';
 import { type Direction, type Drag, useHeldVisit, useVisitDrag } from './use-held-visit.ts';
-import { withSlot } from './use-planned-visits.ts';
 
 const stepMinutes = 15;
 /** Half an hour has the height of a finger; keep in step with calendar.css. */

@@ -5,8 +5,8 @@ import { Button } from '#shared/ui/button.tsx';
 import { movingTexts } from './calendar-texts.ts';
 import { isFreeAt, lanesOfCrew, type PlaceRules } from './day-frame.ts';
 import { type Lane, laneNames } from './lanes.ts';
+import { changeOf, VisitMailNote } from './save-visit.tsx';
 import type { HeldVisit } from './use-held-visit.ts';
-import { changeOf, VisitMailNote } from './visit-mail-note.tsx';
 
 type HeldNoticeProps = { moving: HeldVisit; lanes: readonly Lane[]; rules: PlaceRules };
 

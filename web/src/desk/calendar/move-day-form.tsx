@@ -22,7 +22,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { calendarSearch } from './calendar-view.tsx';
 import { LeavingVisitRow, type MoveDayValues, proposalValue, stays } from './leaving-visit-row.tsx';
-import { tellFailure } from './save-visit.ts';
+import { tellFailure } from './save-visit.tsx';
 import { moveDayTexts } from './visit-texts.ts';
 
 const schema = z.object({ moves: z.record(z.string(), z.string()), block: z.nullable(blockReasonSchema) });

@@ -27,7 +27,7 @@ import { type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { calendarSearch } from './calendar-view.tsx';
 import { FindTime, HoldTime } from './find-time.tsx';
-import { addPlan, addVisit } from './save-visit.ts';
+import { addPlan, addVisit } from './save-visit.tsx';
 import { useWelders } from './use-calendar.ts';
 import { VisitFields, type VisitValues, visitValues } from './visit-fields.tsx';
 import { TypedVisitMailNote } from './visit-form.tsx';

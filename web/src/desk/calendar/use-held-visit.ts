@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react';
 import { type LaneTime, swapWelder } from './day-frame.ts';
-import type { Slot } from './save-visit.ts';
-import { isTold } from './visit-mail-note.tsx';
+import { isTold, type Slot } from './save-visit.tsx';
 
 /** The view decides what a direction means. */
 export type Direction = 'up' | 'down' | 'left' | 'right';

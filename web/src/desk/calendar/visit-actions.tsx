@@ -10,16 +10,15 @@ import { useState } from 'react';
 import { usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { FreeWelders } from '#desk/today/free-welders.tsx';
+import { ReasonForm } from '#desk/ui/desk-form.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
-import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { cancelVisit, changeVisit, takeTapBack, tellFailure } from './save-visit.ts';
-import { VisitMailNote } from './visit-mail-note.tsx';
+import { cancelVisit, changeVisit, takeTapBack, tellFailure, VisitMailNote } from './save-visit.tsx';
 import { visitActionsTexts, visitPageTexts } from './visit-texts.ts';
 
 export function VisitActions({ visit }: { visit: Appointment }) {

@@ -5,17 +5,16 @@ import { bookingNews } from '@welding/domain/entities/visit-news';
 import { type Control, useWatch } from 'react-hook-form';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
-import { MailNote } from '#desk/ui/mail-note.tsx';
+import { MailNote } from '#desk/ui/shown-mail.tsx';
 import { changesOf } from '#shared/form/form-versions.ts';
 import { isInstant } from '#shared/form/instant-field.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { FindTime } from './find-time.tsx';
-import { changeVisit } from './save-visit.ts';
+import { aboutOf, changeVisit, LockNote, VisitMailNote } from './save-visit.tsx';
 import { useWelders } from './use-calendar.ts';
 import { VisitFields, type VisitValues, visitValues } from './visit-fields.tsx';
-import { aboutOf, LockNote, VisitMailNote } from './visit-mail-note.tsx';
 import { visitFormTexts } from './visit-texts.ts';
 
 /** @param props.visit the live document */

@@ -9,8 +9,8 @@ import { calendarSearch } from './calendar-view.tsx';
 import { type CalendarViewProps, isFreeAt, type LaneTime, lanesOfCrew, nextLane } from './day-frame.ts';
 import { HeldNotice, MoveHelp } from './held-notice.tsx';
 import { blockSpan, itemsWithin, type Lane, visitSpan } from './lanes.ts';
+import { withSlot } from './use-calendar.ts';
 import { type Direction, useHeldVisit, useVisitDrag } from './use-held-visit.ts';
-import { withSlot } from './use-planned-visits.ts';
 
 const ignore = () => undefined;
 

@@ -22,7 +22,7 @@ import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { deskEstimateTexts } from './desk-estimate-texts.tsx';
-import { approveByPhone, copyEstimate, reviseEstimate } from './estimate-calls.ts';
+import { approveByPhone, copyEstimate, reviseEstimate } from './estimate-fields.tsx';
 
 export function EstimateActions({ estimate }: { estimate: Estimate }) {
   const { id, number, status, replacedBy, clientId, projectId, changeOf = id } = estimate;

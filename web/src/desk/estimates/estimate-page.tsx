@@ -26,8 +26,13 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { AlikeJobs } from './alike-jobs.tsx';
 import { deskEstimateTexts } from './desk-estimate-texts.tsx';
-import { changeEstimate, discardEstimate, sendEstimate } from './estimate-calls.ts';
-import { ChangeNote, EstimateFields } from './estimate-fields.tsx';
+import {
+  ChangeNote,
+  changeEstimate,
+  discardEstimate,
+  EstimateFields,
+  sendEstimate,
+} from './estimate-fields.tsx';
 import { estimateBadge } from './estimates-list.tsx';
 import { SentEstimate } from './sent-estimate.tsx';
 

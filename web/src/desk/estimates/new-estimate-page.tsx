@@ -14,14 +14,12 @@ import { useSearchParams } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { NewPaper, NewPaperPage } from '#desk/priced/new-paper.tsx';
 import { lineValues, newLine, paperValues } from '#desk/priced/paper-values.ts';
-import type { Pricing } from '#desk/priced/use-pricing.ts';
+import { type Pricing, useRequestRange } from '#desk/priced/use-pricing.ts';
 import { TemplateChoice } from '#desk/templates/template-choice.tsx';
-import { useRequestRange } from '#desk/ui/use-request-range.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { AlikeJobs } from './alike-jobs.tsx';
 import { deskEstimateTexts } from './desk-estimate-texts.tsx';
-import { createEstimate } from './estimate-calls.ts';
-import { ChangeNote, EstimateFields } from './estimate-fields.tsx';
+import { ChangeNote, createEstimate, EstimateFields } from './estimate-fields.tsx';
 
 /** A new estimate for the project in the URL, or one chosen here. */
 export function NewEstimatePage() {

@@ -25,7 +25,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { deskEstimateTexts } from './desk-estimate-texts.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
-import { answerQuestions } from './estimate-calls.ts';
+import { answerQuestions } from './estimate-fields.tsx';
 
 export function SentEstimate({ estimate }: { estimate: Estimate }) {
   const { lines, taxRate = 0, terms, validUntil, sentAt, seenAt, followedUpAt, homeRepair } = estimate;

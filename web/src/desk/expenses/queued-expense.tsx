@@ -1,6 +1,5 @@
 import { formatDollars } from '@welding/domain/values/money';
-import { deskQueue } from '#desk/queue/desk-queue.ts';
-import { openExpense, type QueuedExpense, receiptKind } from '#desk/queue/queued-kinds.ts';
+import { deskQueue, openExpense, type QueuedExpense, receiptKind } from '#desk/queue/queued-kinds.ts';
 import { ReturnedSection } from '#desk/queue/returned-item.tsx';
 import { useQueuedExpenses, useQueuedReceipts } from '#desk/queue/use-desk-queue.ts';
 import { DevicePicture } from '#shared/photos/photo-inputs.tsx';

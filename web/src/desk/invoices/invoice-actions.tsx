@@ -13,12 +13,12 @@ import * as z from 'zod/mini';
 import { AmountForm, type AmountValues, RecordPayment } from '#desk/payments/record-payment.tsx';
 import { MailAgain } from '#desk/priced/send-dialog.tsx';
 import { PdfButton } from '#desk/ui/desk-files.tsx';
+import { ReasonForm } from '#desk/ui/desk-form.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
-import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { ReadsNoteOf } from '#desk/ui/with-clients.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { creditInvoice, voidInvoice } from './invoice-calls.ts';
+import { creditInvoice, voidInvoice } from './invoice-fields.tsx';
 import { paidOnVoid } from './invoices-list.tsx';
 import { deskInvoiceTexts } from './invoices-texts.tsx';
 

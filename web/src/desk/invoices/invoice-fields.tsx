@@ -1,5 +1,8 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { type Estimate, estimateName, estimateSchema } from '@welding/domain/entities/estimate';
+import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import type { InvoiceChange, NewInvoice } from '@welding/domain/entities/invoice-requests';
 import type { MoneyLine } from '@welding/domain/entities/money-line';
 import { linesFromVisits } from '@welding/domain/money/money-settings';
 import { useState } from 'react';
@@ -7,6 +10,7 @@ import { type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
 import { PaperFields } from '#desk/priced/paper-fields.tsx';
 import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { TextField } from '#shared/form/text-field.tsx';
 import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -121,4 +125,40 @@ export function approvedEstimates(projectId: string): DeskQuery<Estimate> {
     order: ['createdAt', 'desc'],
     limit: 50,
   };
+}
+
+const toInvoice = (json: unknown) => invoiceSchema.parse(json);
+type Version = Pick<Invoice, 'id' | 'updatedAt'>;
+
+/** @throws as `deskRequest`, like the others */
+export async function createInvoice(body: NewInvoice, idempotencyKey: string): Promise<Invoice> {
+  return await deskRequest(deskApiPaths.invoices, toInvoice, { body, idempotencyKey });
+}
+
+export async function changeInvoice(id: string, body: InvoiceChange): Promise<Invoice> {
+  return await deskRequest(deskApiPaths.invoice(id), toInvoice, { method: 'PATCH', body });
+}
+
+/** @param aboveAgreed billing more than agreed is intended */
+export async function sendInvoice(
+  { id, updatedAt = undefined }: Version,
+  aboveAgreed: boolean,
+): Promise<Invoice> {
+  const body = { updatedAt: updatedAt ?? null, ...(aboveAgreed && { aboveAgreed }) };
+  return await deskRequest(deskApiPaths.invoiceStep(id, 'send'), toInvoice, { body });
+}
+
+export async function voidInvoice({ id, updatedAt = undefined }: Version, reason: string): Promise<Invoice> {
+  const body = { updatedAt: updatedAt ?? null, reason };
+  return await deskRequest(deskApiPaths.invoiceStep(id, 'void'), toInvoice, { body });
+}
+
+/** Credits `amount` dollars on a sent invoice. */
+export async function creditInvoice(
+  { id, updatedAt = undefined }: Version,
+  amount: number,
+  reason: string,
+): Promise<Invoice> {
+  const body = { updatedAt: updatedAt ?? null, amount, reason };
+  return await deskRequest(deskApiPaths.invoiceStep(id, 'credit'), toInvoice, { body });
 }

@@ -16,8 +16,7 @@ import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { DocumentView, problemWords } from '#desk/ui/desk-list-view.tsx';
 import { ListSkeleton, LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
-import { createInvoice } from './invoice-calls.ts';
-import { approvedEstimates, InvoiceFields } from './invoice-fields.tsx';
+import { approvedEstimates, createInvoice, InvoiceFields } from './invoice-fields.tsx';
 import { deskInvoiceTexts } from './invoices-texts.tsx';
 
 /** A new invoice for the estimate in the URL, or for the agreed and uninvoiced rest. */

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import {
   type ApartList,
+  type ItemSchema,
   type ListQuery,
   type Loaded,
   queryKey,
   type Value,
 } from '#shared/live-lists/list-query.ts';
 import { createListStore, useLasting, useListState } from '#shared/live-lists/list-store.ts';
-import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { DeclaredList, deskQueries } from './desk-queries.ts';
 

@@ -1,9 +1,8 @@
 import { doc, onSnapshot } from 'firebase/firestore';
 import { openDeskFirebase } from '#desk/session/desk-firebase.ts';
-import { firestoreQuery } from '#shared/live-lists/firestore-query.ts';
-import type { ApartList, ListQuery } from '#shared/live-lists/list-query.ts';
+import type { ApartList, ItemSchema, ListQuery } from '#shared/live-lists/list-query.ts';
 import {
-  type ItemSchema,
+  firestoreQuery,
   type ListState,
   readDocument,
   reportRefusedList,

@@ -4,16 +4,20 @@ import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities
 import { sumOfNet } from '@welding/domain/money/balance';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { givenDays } from '@welding/domain/values/limits';
 import { formatCents } from '@welding/domain/values/money';
-import { HandCoins } from 'lucide-react';
+import { FileSpreadsheet, HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { PaymentActions, PaymentRow } from '#desk/payments/payment-row.tsx';
 import { isUnassigned } from '#desk/payments/payment-words.ts';
+import { useIsOwner } from '#desk/session/desk-session.ts';
+import { CsvButton } from '#desk/ui/desk-files.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { WithClients } from '#desk/ui/with-clients.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useMinute } from '#shared/ui/use-clock.ts';
 import { moneyOverviewTexts } from './money-texts.ts';
@@ -119,5 +123,68 @@ function IncomeRow({ payment, client }: IncomeRowProps) {
       )}
       <span className="text-sm">{formatChicagoTime(new Date(arrivedAt(payment)))}</span>
     </PaymentRow>
+  );
+}
+
+const books = [
+  ['invoices', moneyOverviewTexts().invoices],
+  ['payments', moneyOverviewTexts().payments],
+  ['quickbooks-invoices', moneyOverviewTexts().invoicesForQuickBooks],
+  ['quickbooks-payments', moneyOverviewTexts().paymentsForQuickBooks],
+] as const;
+
+/** Owner only. */
+const ownersBooks = [...books, ['expenses', moneyOverviewTexts().expenses]] as const;
+
+const lists = [
+  ['clients', moneyOverviewTexts().clients],
+  ['projects', moneyOverviewTexts().projects],
+  ['appointments', moneyOverviewTexts().visits],
+  ['quotes', moneyOverviewTexts().requests],
+  ['estimates', moneyOverviewTexts().estimates],
+] as const;
+
+/** Every list as a file: the books for a period, others in full. */
+export function ExportPanel() {
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const isOwner = useIsOwner();
+  const isBackward = from !== '' && to !== '' && from > to;
+  const day = (label: string, value: string, change: (day: string) => void, error?: string) => (
+    <Field label={label} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          {...givenDays}
+          type="date"
+          className="input"
+          value={value}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Panel title={moneyOverviewTexts().export} icon={FileSpreadsheet}>
+      <p>
+        {moneyOverviewTexts().exportOfBooks}
+        {isOwner && ` ${moneyOverviewTexts().exportOfExpenses}`}
+      </p>
+      <div className="grid gap-3 sm:max-w-md sm:grid-cols-2">
+        {day(moneyOverviewTexts().from, from, setFrom)}
+        {day(moneyOverviewTexts().to, to, setTo, isBackward ? moneyOverviewTexts().toBeforeFrom : undefined)}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {(isOwner ? ownersBooks : books).map(([collection, label]) => (
+          <CsvButton key={collection} collection={collection} label={label} period={{ from, to }} />
+        ))}
+      </div>
+      <p>{moneyOverviewTexts().exportOfLists}</p>
+      <div className="flex flex-wrap gap-3">
+        {lists.map(([collection, label]) => (
+          <CsvButton key={collection} collection={collection} label={label} />
+        ))}
+      </div>
+    </Panel>
   );
 }

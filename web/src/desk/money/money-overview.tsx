@@ -15,12 +15,10 @@ import { DeskListView, problemWords } from '#desk/ui/desk-list-view.tsx';
 import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
-import { DepositsPanel } from './deposits-panel.tsx';
-import { ExportPanel } from './export-panel.tsx';
-import { IncomePanel } from './income-panel.tsx';
+import { ExportPanel, IncomePanel } from './income-panel.tsx';
 import { moneyOverviewTexts } from './money-texts.ts';
 import { MonthsPanel } from './months-panel.tsx';
-import { ProjectAccountsPanel } from './project-accounts-panel.tsx';
+import { DepositsPanel, ProjectAccountsPanel } from './project-accounts-panel.tsx';
 
 export function MoneyOverview() {
   return (

@@ -3,7 +3,7 @@ import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { useIsOwner } from '#desk/session/desk-session.ts';
 import { PageHead, SubPages } from '#desk/ui/page-links.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { usePreload } from '#shared/ui/use-preload.ts';
+import { usePreload } from '#shared/ui/load-moments.ts';
 import { MoneyOverview } from './money-overview.tsx';
 import { moneyOverviewTexts } from './money-texts.ts';
 

@@ -13,7 +13,7 @@ import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { useIsOwner } from '#desk/session/desk-session.ts';
 import { useOpenPdf } from '#desk/ui/desk-files.tsx';
-import { ReasonForm } from '#desk/ui/reason-form.tsx';
+import { ReasonForm } from '#desk/ui/desk-form.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';

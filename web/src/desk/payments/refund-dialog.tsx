@@ -24,7 +24,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { MailNote } from '#desk/ui/mail-note.tsx';
+import { MailNote } from '#desk/ui/shown-mail.tsx';
 import { optionsOf, RadioField } from '#shared/form/select-field.tsx';
 import { type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';

@@ -3,7 +3,7 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { takeBackReasonSchema } from '@welding/domain/entities/take-back';
 import { formatDollars } from '@welding/domain/values/money';
 import { deskRequest } from '#desk/session/desk-request.ts';
-import { ReasonForm } from '#desk/ui/reason-form.tsx';
+import { ReasonForm } from '#desk/ui/desk-form.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
 import type { TakenAtVisit } from './payment-words.ts';
 import { takeBackTexts } from './payments-texts.tsx';

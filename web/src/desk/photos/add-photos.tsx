@@ -1,12 +1,17 @@
-import { deskQueue } from '#desk/queue/desk-queue.ts';
-import { type ProjectPhotoBody, projectPhotoKind } from '#desk/queue/queued-kinds.ts';
+import {
+  deskQueue,
+  type ProjectPhotoBody,
+  projectPhotoKind,
+  type QueuedPhoto,
+} from '#desk/queue/queued-kinds.ts';
 import { useQueuedPhotos } from '#desk/queue/use-desk-queue.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
-import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
+import { percentSent } from '#pwa/queue/send-item.ts';
+import { DevicePicture, PhotoInputs } from '#shared/photos/photo-inputs.tsx';
 import { shrinkPhoto } from '#shared/photos/shrink-photo.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { deskPhotosTexts } from './photos-texts.ts';
-import { QueuedPhotoItem } from './queued-photo-item.tsx';
 
 type PhotoListOfProject = ProjectPhotoBody['list'];
 
@@ -39,4 +44,25 @@ export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoL
       />
     </div>
   );
+}
+
+export function QueuedPhotoItem({ photo }: { photo: QueuedPhoto }) {
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-box bg-base-200 p-2">
+      <DevicePicture id={photo.id} load={deskQueue.contentsOf} alt={deskPhotosTexts().photoOnThisPhone} />
+      <p className="min-w-40 grow basis-0 wrap-anywhere">{stateOf(photo)}</p>
+      {photo.returned && (
+        <Button onClick={() => void deskQueue.retry(photo.id)}>{deskPhotosTexts().tryAgain}</Button>
+      )}
+      <Button look="ghost" onClick={() => void deskQueue.remove(photo.id)}>
+        {deskPhotosTexts().cancel}
+      </Button>
+    </li>
+  );
+}
+
+function stateOf(photo: QueuedPhoto): string {
+  if (photo.returned) return deskPhotosTexts().notAccepted(photo.returned.message);
+  const percent = percentSent(photo);
+  return percent === 0 ? deskPhotosTexts().waiting : deskPhotosTexts().onItsWay(percent);
 }

@@ -5,7 +5,7 @@ import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { saveCaption } from './photo-calls.ts';
+import { saveCaption } from './photo-file.ts';
 import { deskPhotosTexts } from './photos-texts.ts';
 
 const captionFormSchema = z.pick(captionChangeSchema, { caption: true });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button, Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { DeskPicture } from './desk-picture.tsx';
-import { removeWithUndo } from './photo-calls.ts';
+import { removeWithUndo } from './photo-file.ts';
 import { photoGridTexts } from './photos-texts.ts';
 
 const PhotoViewer = lazyPart(async () => (await import('#shared/photos/photo-viewer.tsx')).PhotoViewer, {

@@ -1,12 +1,14 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { storedClientSchema } from '@welding/domain/entities/client';
 import { clientName, recipientOf } from '@welding/domain/entities/client-names';
-import type { MailPreview as Preview } from '@welding/domain/entities/mail';
+import { mailPreviewSchema, type MailPreview as Preview } from '@welding/domain/entities/mail';
 import type { PaperMailAs } from '@welding/domain/entities/paper-link';
 import { errorCodes } from '@welding/domain/error-codes';
 import { formatCents } from '@welding/domain/values/money';
 import { BellRing, Send } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
@@ -16,7 +18,6 @@ import { useSave } from '#shared/form/use-save.ts';
 import { Button, LinkButton, Spinner } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { fetchPreview, type MailedPapers, mailPaper } from './paper-mail-calls.ts';
 import { sendTexts } from './paper-texts.ts';
 
 type SendDialogProps<Draft> = {
@@ -169,4 +170,30 @@ function MailPreview({ load }: { load: () => Promise<Preview | undefined> }) {
   if (preview) return <ShownMail mail={preview} />;
   if ('sentence' in state) return <SaveProblem state={state} />;
   return <Spinner label={sendTexts().loadingTheMail} className="size-8 text-ember" />;
+}
+
+type MailedPapers = 'estimates' | 'invoices';
+
+const toPreview = (json: unknown) => mailPreviewSchema.parse(json);
+
+/**
+ * A preview of the mail.
+ * @throws as `deskRequest`
+ */
+async function fetchPreview(kind: MailedPapers, id: string, as: PaperMailAs): Promise<Preview> {
+  return await deskRequest(`${deskApiPaths.paperMail(kind, id)}?as=${as}`, toPreview);
+}
+
+/**
+ * Mails a paper again, or a reminder of it.
+ * @throws as `deskRequest`
+ */
+async function mailPaper(
+  kind: MailedPapers,
+  id: string,
+  as: PaperMailAs,
+  idempotencyKey: string,
+): Promise<Preview> {
+  const body = { as };
+  return await deskRequest(deskApiPaths.paperMail(kind, id), toPreview, { body, idempotencyKey });
 }

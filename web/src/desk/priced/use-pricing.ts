@@ -2,9 +2,12 @@ import {
   type BusinessSettings,
   businessSettingsId,
   defaultSettings,
+  ratesOf,
   storedSettingsSchema,
 } from '@welding/domain/business/settings';
 import type { Client } from '@welding/domain/entities/client';
+import type { Quote } from '@welding/domain/entities/quote';
+import { priceRangeOf, type WorkedOutRange } from '@welding/domain/estimating/price-range-of';
 import {
   defaultMoneySettings,
   type MoneySettings,
@@ -12,6 +15,7 @@ import {
   storedMoneySettingsSchema,
 } from '@welding/domain/money/money-settings';
 import { type DeskDocument, useDeskDocument } from '#desk/live/use-desk-list.ts';
+import { usePlace } from '#shared/service-area/find-place.ts';
 
 export type Pricing = {
   readonly rates: BusinessSettings['laborRates'];
@@ -38,4 +42,17 @@ export function usePricing(): DeskDocument<Pricing> {
   const offline =
     (business.status === 'ready' && business.offline) || (money.status === 'ready' && money.offline);
   return { status: 'ready', item: { rates, settings }, offline };
+}
+
+/** A request's price range by today's rates; undefined until loaded. */
+export function useRequestRange({
+  serviceType,
+  intake = {},
+  zip = '',
+}: Pick<Quote, 'serviceType' | 'intake' | 'zip'>): WorkedOutRange | undefined {
+  const settings = useDeskDocument('settings', businessSettingsId, storedSettingsSchema);
+  const { miles } = usePlace(zip, intake.town ?? '');
+  if (settings.status === 'loading') return undefined;
+  const rates = ratesOf(settings.status === 'ready' ? settings.item : defaultSettings);
+  return priceRangeOf({ serviceType, intake, miles }, rates);
 }

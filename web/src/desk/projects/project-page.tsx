@@ -3,22 +3,24 @@ import { projectMoves } from '@welding/domain/entities/project-request';
 import { statusBadge } from '@welding/domain/entities/status';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
+import { Receipt } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { ProjectCosts } from '#desk/earnings/project-costs.tsx';
+import { jobEarningsTexts } from '#desk/earnings/earnings-texts.ts';
 import { EstimatesPanel } from '#desk/estimates/estimates-list.tsx';
+import { ExpensesDisclosure } from '#desk/expenses/expenses-disclosure.tsx';
 import { JobHours } from '#desk/hours/job-hours.tsx';
 import { InvoicesPanel } from '#desk/invoices/invoices-list.tsx';
 import { projectPlaceList } from '#desk/live/apart-lists.ts';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { MailsPanel } from '#desk/mails/mails-panel.tsx';
 import { ProjectPayments } from '#desk/payments/project-payments.tsx';
-import { useDeskSession } from '#desk/session/desk-session.ts';
+import { useDeskSession, useIsOwner } from '#desk/session/desk-session.ts';
 import { DocumentView } from '#desk/ui/desk-list-view.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { StatusBadge } from '#shared/ui/panel.tsx';
+import { Panel, StatusBadge } from '#shared/ui/panel.tsx';
 import { MoveDialog, moveAtOnce, type WantedMove } from './move-project.tsx';
 import { ProjectDetailsPanel } from './project-details-panel.tsx';
 import { NotesPanel, ProjectPhotos, VisitsPanel } from './project-panels.tsx';
@@ -108,5 +110,23 @@ function ProjectHead({ project, timeline }: HeadProps) {
       </div>
       <MoveDialog wanted={wanted} onClose={() => setWanted(null)} />
     </header>
+  );
+}
+
+const CostPanel = lazyPart(async () => (await import('#desk/earnings/cost-panel.tsx')).CostPanel, {
+  waiting: null,
+});
+
+/** The owner sees all costs with the earnings, the office its own expenses. */
+function ProjectCosts({ project }: { project: Project }) {
+  return useIsOwner() ? <CostPanel project={project} /> : <OwnExpenses project={project} />;
+}
+
+function OwnExpenses({ project: { id, title } }: { project: Project }) {
+  return (
+    <Panel title={jobEarningsTexts().spending} icon={Receipt}>
+      <p>{jobEarningsTexts().whoSees}</p>
+      <ExpensesDisclosure projectId={id} projectName={toldTitle(title)} />
+    </Panel>
   );
 }

@@ -6,8 +6,7 @@ import type { Queued } from '#pwa/queue/queue.ts';
 import type { QueueKind } from '#pwa/queue/queue-kind.ts';
 import { deskPrefix } from '#shared/api/app-of-origin.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
-import { deskQueue } from './desk-queue.ts';
-import { collectedCashKind, collectedCashSchema, extraWorkKind } from './queued-kinds.ts';
+import { collectedCashKind, collectedCashSchema, deskQueue, extraWorkKind } from './queued-kinds.ts';
 import { useQueuedCash, useQueuedExtraWork } from './use-desk-queue.ts';
 
 type Noted<Body, Done> = {
@@ -64,7 +63,7 @@ function noted<Body, Done>({ key, schema, kind, useItems, doneOf, timeOf }: Note
     /** What job sheets do not include yet, without refused items. */
     useNotInSheets: (): readonly Done[] => {
       const queued = useItems();
-      const kept = useSyncExternalStore(subscribe, notes);
+      const kept = useSyncExternalStore(subscribe, notes, notes);
       return useMemo(() => {
         const times = new Set(queued.map(({ body }) => timeOf(doneOf(body))));
         const waiting = queued.flatMap(({ body, returned }) => (returned ? [] : doneOf(body)));

@@ -5,8 +5,8 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendWithoutReceipt } from '#desk/expenses/queued-expense.tsx';
 import { sendQueue } from '#pwa/queue/send-queue.ts';
-import { deskQueue } from './desk-queue.ts';
 import { queueOfDesk } from './queue-of-desk.ts';
+import { deskQueue } from './queued-kinds.ts';
 
 type Sent = { readonly url: string; readonly headers: Record<string, string>; readonly body: unknown };
 

@@ -1,8 +1,8 @@
 import { errorCodes } from '@welding/domain/error-codes';
 import type { QueueOfApp } from '#pwa/queue/send-queue.ts';
-import { deskQueue } from './desk-queue.ts';
 import {
   collectedCashKind,
+  deskQueue,
   expenseKind,
   extraWorkKind,
   projectPhotoKind,

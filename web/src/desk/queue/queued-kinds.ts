@@ -3,9 +3,19 @@ import type { VisitTapKind } from '@welding/domain/entities/visit-tap';
 import { dollarsSchema } from '@welding/domain/values/given-number';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
-import type { Queued } from '#pwa/queue/queue.ts';
+import { createQueue, type Queued } from '#pwa/queue/queue.ts';
 import { queueKind } from '#pwa/queue/queue-kind.ts';
-import { deskQueue } from './desk-queue.ts';
+import { deskPrefix } from '#shared/api/app-of-origin.ts';
+import { databaseExists } from '#shared/storage/web-storage.ts';
+
+export const deskQueueName = `${deskPrefix}queue`;
+
+export async function deskQueueExists(): Promise<boolean> {
+  return await databaseExists(deskQueueName);
+}
+
+/** Unsent work of the desk. Signing out erases it. */
+export const deskQueue = createQueue(deskQueueName);
 
 const kinds = [
   'on-my-way',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { QueuedItem } from '#pwa/queue/queue.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { deskQueue } from './desk-queue.ts';
+import { deskQueue } from './queued-kinds.ts';
 import { queueTexts } from './queued-texts.ts';
 
 type ReturnedItemProps = {

@@ -1,7 +1,7 @@
 import { isHeld, type QueuedItem } from '#pwa/queue/queue.ts';
-import { deskQueue } from './desk-queue.ts';
 import {
   collectedCashKind,
+  deskQueue,
   expenseKind,
   extraWorkKind,
   projectPhotoKind,

@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { onQueueNews } from '#pwa/queue/queue-news.ts';
 import { followedStore, followQueue, useQueued } from '#pwa/queue/use-queued.ts';
-import { deskQueue } from './desk-queue.ts';
 import {
   collectedCashKind,
+  deskQueue,
   expenseKind,
   extraWorkKind,
   projectPhotoKind,

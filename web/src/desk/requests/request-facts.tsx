@@ -3,7 +3,7 @@ import { closedReasonLabels } from '@welding/domain/entities/quote-answer';
 import { replyDeadline } from '@welding/domain/entities/reply-deadline';
 import { business } from '@welding/domain/values/business';
 import { CircleCheck, Clock, ClockAlert, MapPin } from 'lucide-react';
-import { usePlace } from '#shared/service-area/use-place.ts';
+import { usePlace } from '#shared/service-area/find-place.ts';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { useMinute } from '#shared/ui/use-clock.ts';
 import { requestsTexts } from './requests-texts.ts';

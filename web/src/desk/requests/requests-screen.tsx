@@ -10,7 +10,7 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { PageHead } from '#desk/ui/page-links.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { usePreload } from '#shared/ui/use-preload.ts';
+import { usePreload } from '#shared/ui/load-moments.ts';
 import { requestPageSize, requestsQuery, useWaitingRequests } from './new-requests.ts';
 import { ReplyTime, RequestDistance, requestName } from './request-facts.tsx';
 import { requestsTexts } from './requests-texts.ts';

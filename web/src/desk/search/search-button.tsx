@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { searchButtonTexts } from '#desk/ui/desk-ui-texts.ts';
 import { Button, Spinner } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { searchButtonTexts } from './search-button-texts.ts';
 
 const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog, {
   waiting: <Spinner label={searchButtonTexts().loading} />,

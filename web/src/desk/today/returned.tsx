@@ -2,7 +2,7 @@ import { visitTapSchema } from '@welding/domain/entities/visit-tap';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { ReturnedExpenses } from '#desk/expenses/queued-expense.tsx';
-import { QueuedPhotoItem } from '#desk/photos/queued-photo-item.tsx';
+import { QueuedPhotoItem } from '#desk/photos/add-photos.tsx';
 import { takenCash } from '#desk/queue/not-in-sheets.ts';
 import type { QueuedTap } from '#desk/queue/queued-kinds.ts';
 import { ReturnedItem, ReturnedSection } from '#desk/queue/returned-item.tsx';

@@ -1,8 +1,7 @@
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { useEffect, useState } from 'react';
-import { deskQueue } from '#desk/queue/desk-queue.ts';
 import { takenCash } from '#desk/queue/not-in-sheets.ts';
-import { collectedCashKind, type QueuedTap, visitTapKind } from '#desk/queue/queued-kinds.ts';
+import { collectedCashKind, deskQueue, type QueuedTap, visitTapKind } from '#desk/queue/queued-kinds.ts';
 import { isHeld } from '#pwa/queue/queue.ts';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
 import { takeBack } from '#pwa/queue/send-queue.ts';

@@ -3,8 +3,7 @@ import type { VisitTap } from '@welding/domain/entities/visit-tap';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { deskQueue } from '#desk/queue/desk-queue.ts';
-import { visitTapKind } from '#desk/queue/queued-kinds.ts';
+import { deskQueue, visitTapKind } from '#desk/queue/queued-kinds.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
@@ -17,7 +16,7 @@ import { deskVisitTexts } from './today-texts.ts';
 
 const waiting = <Spinner label={deskVisitTexts().loadingTheForm} className="size-10 text-ember" />;
 const FinishForm = lazyPart(async () => (await import('./finish-form.tsx')).FinishForm, { waiting });
-const CannotDoForm = lazyPart(async () => (await import('./cannot-do-form.tsx')).CannotDoForm, { waiting });
+const CannotDoForm = lazyPart(async () => (await import('./finish-form.tsx')).CannotDoForm, { waiting });
 
 /** The taps on a visit: On my way, Start, Finish, each with its time, and "cannot do". */
 export function VisitSteps({ shown }: { shown: MyVisit }) {

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { SavedForm, type SavedFormProps } from '#shared/form/saved-form.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { SaveProblem } from './save-problem.tsx';
 
 type DeskFormProps<Values extends FieldValues> = Omit<SavedFormProps<Values>, 'problem'> & {
@@ -21,5 +25,44 @@ export function DeskForm<Values extends FieldValues>({
       {...form}
       problem={(shown) => <SaveProblem {...shown} moveDayOf={moveDayOf} {...(canBookAnyway && bookAnyway)} />}
     />
+  );
+}
+
+type ReasonFormProps = {
+  schema: z.ZodMiniType<{ readonly reason: string }>;
+  /** The key that keeps the reason across a reload. */
+  draft: string;
+  hint: string;
+  action: string;
+  /** @throws as requests do; the form shows the message */
+  onSend: (reason: string, bookAnyway: boolean) => Promise<unknown>;
+  onDone: () => void;
+  /** Whether the owner may override conflicts. */
+  canBookAnyway?: boolean;
+  children?: ReactNode;
+};
+
+export function ReasonForm({
+  schema,
+  draft,
+  hint,
+  action,
+  onSend,
+  onDone,
+  canBookAnyway = false,
+  children,
+}: ReasonFormProps) {
+  const form = useSavedForm({
+    schema,
+    stored: { values: { reason: '' }, updatedAt: null },
+    draft,
+    send: ({ reason }, { bookAnyway }) => onSend(reason, bookAnyway),
+    onSent: onDone,
+  });
+  return (
+    <DeskForm form={form} action={action} canBookAnyway={canBookAnyway}>
+      {children}
+      <TextField form={form} name="reason" hint={hint} rows={3} maxLength={5000} />
+    </DeskForm>
   );
 }

@@ -112,3 +112,9 @@ export const deskUiTexts = inLanguages({
     (date, name) => (name ? `Mover las visitas de ${name} del ${date}` : `Mover las visitas del ${date}`),
   ),
 });
+
+export const searchButtonTexts = inLanguages({
+  search: say('Search', 'Buscar'),
+  find: say('Find', 'Buscar en todo'),
+  loading: say('Loading the search', 'Cargando el buscador'),
+});

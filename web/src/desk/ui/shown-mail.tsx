@@ -1,7 +1,9 @@
+import { recipientOf } from '@welding/domain/entities/client-names';
 import type { Mail, MailPreview } from '@welding/domain/entities/mail';
-
 import { currentLanguage } from '@welding/domain/values/language';
+import { Mail as MailIcon } from 'lucide-react';
 import { deskUiTexts } from './desk-ui-texts.ts';
+import { useClients } from './with-clients.tsx';
 
 export function ShownMail({ mail }: { mail: MailPreview }) {
   return (
@@ -42,5 +44,32 @@ export function MailWords({ mail, withoutSubject = false }: MailWordsProps) {
         </section>
       )}
     </div>
+  );
+}
+
+type MailNoteProps = {
+  clientId: string | undefined;
+  /** What the mail is about, such as the new time. Undefined if no mail is sent. */
+  about: string | undefined;
+  className?: string;
+};
+
+/** Announces that the client gets a mail; nothing if none is sent. */
+export function MailNote({ clientId = '', about, className = '' }: MailNoteProps) {
+  const client = recipientOf(useClients([clientId]).get(clientId));
+  const { language = 'en' } = client ?? {};
+  return (
+    <p role="status" className={`flex items-start gap-2 empty:hidden ${className}`}>
+      {client && about && (
+        <>
+          <MailIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {deskUiTexts().getsMail(
+            client.firstName,
+            about,
+            language === currentLanguage() ? undefined : deskUiTexts().inLanguage[language],
+          )}
+        </>
+      )}
+    </p>
   );
 }

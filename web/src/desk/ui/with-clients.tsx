@@ -1,11 +1,10 @@
-import type { Client } from '@welding/domain/entities/client';
-import { storedClientSchema } from '@welding/domain/entities/client';
+import { type Client, storedClientSchema } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-names';
 import { currentLanguage, offeredLanguages } from '@welding/domain/values/language';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
+import type { ItemSchema } from '#shared/live-lists/list-query.ts';
 import { deskUiTexts } from './desk-ui-texts.ts';
 
 type Reader = Pick<Client, 'firstName' | 'language'>;

@@ -8,14 +8,17 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { type DeskSender, queueOfDesk } from '#desk/queue/queue-of-desk.ts';
-import { answerUpdateMessage } from '#pwa/worker/answer-update-message.ts';
-import { onSync } from '#pwa/worker/on-sync.ts';
 import { openNotification, renewPush, showPush } from '#pwa/worker/push-notifications.ts';
+import { answerUpdateMessage, onSync } from '#pwa/worker/worker-events.ts';
 import { isWorkerMessage } from '#pwa/worker-message.ts';
 import { ApiError, apiRequest } from '#shared/api/api-request.ts';
-import { chosenLanguageName, deskAppName, deskCodePrefix } from '#shared/api/app-of-origin.ts';
+import {
+  chosenLanguageName,
+  deskAppName,
+  deskCodePrefix,
+  isScreenNavigation,
+} from '#shared/api/app-of-origin.ts';
 import { authEmulator, firebaseConfig } from '#shared/api/env.ts';
-import { isScreenNavigation } from './is-screen-navigation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -50,3 +50,10 @@ export const accountTexts = inLanguages({
   seeAndChange: say('See and change', 'Ver y cambiar'),
   downloadEverything: say('Download everything', 'Descargar todo'),
 });
+
+export const notificationsTexts = inLanguages({
+  reason: say(
+    'This device can tell you when your welder is on the way, when a visit is moved and when a project is finished.',
+    'Este dispositivo puede avisarle cuando vamos en camino, cuando se cambia una visita y cuando se termina un proyecto.',
+  ),
+});

@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useFormField } from '#shared/form/use-form-field.ts';
 import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
-import { useZipPlaces } from '#shared/service-area/use-place.ts';
+import { useZipPlaces } from '#shared/service-area/find-place.ts';
 import { locateZip } from '#shared/service-area/zip-place.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldError } from '#shared/ui/field.tsx';

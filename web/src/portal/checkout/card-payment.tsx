@@ -7,8 +7,8 @@ import { ProblemLine } from '#shared/ui/panel.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { PaymentClosedReason } from './payment-outcome.ts';
 import { portalPaymentTexts } from './portal-payment-texts.tsx';
-import { PreparationFailed } from './preparation-failed.tsx';
 import { type PayingPhase, useCardPayment, useStripeJs } from './use-card-payment.ts';
+import { PreparationFailed } from './use-payment-secret.tsx';
 
 export type CardPaymentProps = {
   clientSecret: string;

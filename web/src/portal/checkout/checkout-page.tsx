@@ -12,10 +12,9 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { AmountChoice, type CheckoutProject, useCheckoutProject } from './amount-choice.tsx';
 import { checkoutTexts } from './checkout-texts.tsx';
 import { ClosedPayment, type Closing, PaymentForm } from './payment-form.tsx';
-import type { PaymentClosedReason } from './payment-outcome.ts';
-import { recentPayment } from './recent-payment.ts';
+import { type PaymentClosedReason, recentPayment } from './payment-outcome.ts';
 import type { PayingPhase } from './use-card-payment.ts';
-import { usePaymentSecret } from './use-payment-secret.ts';
+import { usePaymentSecret } from './use-payment-secret.tsx';
 
 type CheckoutPageProps = {
   /** '' for a payment without a project. */

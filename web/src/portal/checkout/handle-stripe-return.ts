@@ -1,9 +1,8 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { business } from '@welding/domain/values/business';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { isOutcomeUnknown, type PaymentOutcome, showPaymentToast } from './payment-outcome.ts';
+import { isOutcomeUnknown, notePaid, type PaymentOutcome, showPaymentToast } from './payment-outcome.ts';
 import { portalPaymentTexts } from './portal-payment-texts.tsx';
-import { notePaid } from './recent-payment.ts';
 import { stripeJs } from './stripe-js.ts';
 
 const notChecked = {

@@ -1,8 +1,8 @@
 import { maxFailedAttempts } from '@welding/domain/entities/payment';
 import { paths } from '@welding/domain/paths';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { sessionLoss } from '#portal/session/session-loss.ts';
+import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -11,8 +11,13 @@ import { useOnline } from '#shared/ui/use-online.ts';
 import type { CardPaymentProps } from './card-payment.tsx';
 import type { PaymentClosedReason } from './payment-outcome.ts';
 import { portalPaymentTexts } from './portal-payment-texts.tsx';
-import { PreparationFailed } from './preparation-failed.tsx';
-import type { PaymentSecret } from './use-payment-secret.ts';
+import {
+  type PaymentSecret,
+  type PaymentWish,
+  PreparationFailed,
+  returnPathOf,
+  usePaymentSecret,
+} from './use-payment-secret.tsx';
 
 const preparing = (
   <div className="grid place-items-center py-24">
@@ -85,3 +90,46 @@ export function ClosedPayment({ closing }: { closing: Closing }) {
     </section>
   );
 }
+
+type DuePaymentProps = {
+  due: PaymentWish;
+  onPaid: () => void;
+  onSessionLost: (loss: SessionLoss) => void;
+  /** The server refuses it: it may be paid by now, or the amount changed. */
+  onRefused?: () => void;
+};
+
+export function DuePaymentForm({ due, onPaid, onSessionLost, onRefused }: DuePaymentProps) {
+  const [closing, setClosing] = useState<Closing>();
+  const { secret, renew } = usePaymentSecret(due, onSessionLost);
+  const refused =
+    secret.phase === 'failed' && secret.error instanceof ApiError && secret.error.status === 409;
+  const tellRefusal = useEffectEvent(() => onRefused?.());
+  useEffect(() => {
+    if (refused) tellRefusal();
+  }, [refused]);
+  const startAnew = useCallback(
+    (reason: Closing['reason']) => {
+      setClosing({ reason });
+      renew();
+    },
+    [renew],
+  );
+  return (
+    <div className="grid max-w-xl gap-4">
+      {closing && <ClosedPayment closing={closing} />}
+      <PaymentForm
+        secret={secret}
+        amount={due.amount}
+        returnPath={returnPathOf(due)}
+        onPhase={ignorePhase}
+        onPaid={onPaid}
+        onClosed={startAnew}
+        onRenew={renew}
+      />
+    </div>
+  );
+}
+
+/** The amount is fixed here. */
+function ignorePhase(): void {}

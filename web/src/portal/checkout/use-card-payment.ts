@@ -4,6 +4,8 @@ import { atSite } from '@welding/domain/paths';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRetryOnline } from '#shared/ui/use-online.ts';
 import {
+  noteAttempt,
+  notePaid,
   outcomeOfCheck,
   outcomeOfConfirmation,
   type PaymentClosedReason,
@@ -11,7 +13,6 @@ import {
   showPaymentToast,
 } from './payment-outcome.ts';
 import { portalPaymentTexts } from './portal-payment-texts.tsx';
-import { noteAttempt, notePaid } from './recent-payment.ts';
 import { stripeJs } from './stripe-js.ts';
 
 /** `unknown`: the connection broke while paying; checked again on reconnect. */

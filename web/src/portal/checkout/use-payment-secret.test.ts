@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPathOf } from './use-payment-secret.ts';
+import { returnPathOf } from './use-payment-secret.tsx';
 
 const wish = { amount: 90, projectId: 'p' };
 

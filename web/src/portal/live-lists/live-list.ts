@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Loaded } from '#shared/live-lists/list-query.ts';
-import type { ItemSchema, ListState } from '#shared/live-lists/watch-query.ts';
+import type { ItemSchema, Loaded } from '#shared/live-lists/list-query.ts';
+import type { ListState } from '#shared/live-lists/watch-query.ts';
 import { portalSession } from '#shared/session/portal-session.ts';
 import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';

@@ -4,7 +4,7 @@ import { type PortalClient, personOf } from '#shared/session/portal-session.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { liveListsTexts } from './live-lists-texts.tsx';
-import { portalLists } from './portal-lists.ts';
+import { portalLists } from './use-portal-list.ts';
 
 export const portalPlace = {
   waiting: <ListSkeleton label={liveListsTexts().loading} />,

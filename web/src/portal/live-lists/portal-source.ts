@@ -1,9 +1,8 @@
 import { preloadObservable } from 'reactfire';
 import { portalFirebase } from '#portal/session/portal-firebase.ts';
-import { firestoreQuery } from '#shared/live-lists/firestore-query.ts';
 import { queryKey } from '#shared/live-lists/list-query.ts';
 import type { ListSource } from '#shared/live-lists/list-store.ts';
-import { watchQuery } from '#shared/live-lists/watch-query.ts';
+import { firestoreQuery, watchQuery } from '#shared/live-lists/watch-query.ts';
 import { watchSignIn } from '#shared/session/app-firebase.ts';
 import { portalSession } from '#shared/session/portal-session.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { ListQuery } from '#shared/live-lists/list-query.ts';
-import { useLasting, useListState } from '#shared/live-lists/list-store.ts';
+import { createListStore, useLasting, useListState } from '#shared/live-lists/list-store.ts';
 import type { ListState } from '#shared/live-lists/watch-query.ts';
 import { portalSession } from '#shared/session/portal-session.ts';
 import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
@@ -17,7 +17,8 @@ import {
   readConfirmedAt,
   toLiveList,
 } from './live-list.ts';
-import { portalLists } from './portal-lists.ts';
+
+export const portalLists = createListStore(async () => (await import('./portal-source.ts')).portalSource);
 
 /** The cache answers first; only a longer silence of the server counts as offline. */
 const silenceMs = 6_000;

@@ -16,9 +16,9 @@ import { useOnline } from '#shared/ui/use-online.ts';
 import type { EstimateAnswers } from './answer-forms.tsx';
 import { EstimateAnswer, EstimateNews } from './estimate-answer.tsx';
 import { moneyTexts } from './money-texts.tsx';
+import { portalEstimateBadge, useChicagoToday } from './paper-lists.ts';
 import { PaperFact, PaperFacts, PaperPage, PartyFact } from './paper-page.tsx';
 import { portalEstimateTexts } from './portal-estimate-texts.tsx';
-import { portalEstimateBadge, useChicagoToday } from './state-badges.ts';
 
 type EstimatePaperProps = {
   estimate: Estimate;

@@ -9,8 +9,7 @@ import { DepositDue, type PayNow } from './deposit-due.tsx';
 import { EstimatePaper } from './estimate-paper.tsx';
 import { moneyTexts } from './money-texts.tsx';
 import { portalEstimatesList } from './paper-lists.ts';
-import { PaperOfList, PdfLink } from './paper-of-list.tsx';
-import { BackToPortal } from './paper-page.tsx';
+import { BackToPortal, PaperOfList, PdfLink } from './paper-page.tsx';
 
 type EstimateScreenProps = {
   clientId: string;

@@ -10,8 +10,8 @@ import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { Notice, Panel } from '#shared/ui/panel.tsx';
 import type { PayNow } from './deposit-due.tsx';
 import { moneyTexts } from './money-texts.tsx';
+import { portalInvoiceBadge, useChicagoToday } from './paper-lists.ts';
 import { PaperFact, PaperFacts, PaperPage, PartyFact } from './paper-page.tsx';
-import { portalInvoiceBadge, useChicagoToday } from './state-badges.ts';
 
 type InvoicePaperProps = {
   invoice: Invoice;

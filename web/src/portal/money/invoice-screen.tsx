@@ -5,8 +5,7 @@ import type { PayNow } from './deposit-due.tsx';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { moneyTexts } from './money-texts.tsx';
 import { portalInvoicesList } from './paper-lists.ts';
-import { PaperOfList, PdfLink } from './paper-of-list.tsx';
-import { BackToPortal } from './paper-page.tsx';
+import { BackToPortal, PaperOfList, PdfLink } from './paper-page.tsx';
 
 type InvoiceScreenProps = {
   clientId: string;

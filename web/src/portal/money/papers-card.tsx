@@ -13,8 +13,13 @@ import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { useSees } from '#shared/session/portal-session.ts';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { moneyTexts } from './money-texts.tsx';
-import { portalEstimatesList, portalInvoicesList } from './paper-lists.ts';
-import { portalEstimateBadge, portalInvoiceBadge, useChicagoToday } from './state-badges.ts';
+import {
+  portalEstimateBadge,
+  portalEstimatesList,
+  portalInvoiceBadge,
+  portalInvoicesList,
+  useChicagoToday,
+} from './paper-lists.ts';
 
 export function PapersCard({ clientId }: { clientId: string }) {
   const today = useChicagoToday();

@@ -6,10 +6,14 @@ import type { ProjectAccount } from '@welding/domain/money/project-account';
 import { paths, quoteSectionId } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { ChevronRight, ClipboardList } from 'lucide-react';
+import { useEffect } from 'react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
+import { portalPlace } from '#portal/live-lists/portal-place.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { BalanceText } from './checkout-link.tsx';
 import { portalProjectsTexts } from './portal-projects-texts.ts';
@@ -92,5 +96,38 @@ function ProjectRow({ project, account, changed, onOpen }: ProjectRowProps) {
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 opacity-60" />
       </button>
     </li>
+  );
+}
+
+const ProjectDetails = lazyPart(
+  async () => (await import('./project-details.tsx')).ProjectDetails,
+  portalPlace,
+);
+
+type ProjectDialogProps = {
+  /** Null while closed. */
+  project: Project | null;
+  /** Undefined until the client has confirmed. */
+  account: ProjectAccount | undefined;
+  /** The page is at rest, so the dialog's code loads ahead, for offline use, too. */
+  isAtRest: boolean;
+  onClose: () => void;
+};
+
+/** Live. */
+export function ProjectDialog({ project, account, isAtRest, onClose }: ProjectDialogProps) {
+  useEffect(() => {
+    // Lost code loads again when a project is opened.
+    if (isAtRest) ProjectDetails.preload().catch(() => undefined);
+  }, [isAtRest]);
+  return (
+    <Dialog
+      open={project !== null}
+      onClose={onClose}
+      title={project ? toldTitle(project.title) : ''}
+      shape="wide"
+    >
+      {project && <ProjectDetails project={project} account={account} />}
+    </Dialog>
   );
 }

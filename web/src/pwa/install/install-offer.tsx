@@ -1,6 +1,5 @@
 import { Share, SquarePlus } from 'lucide-react';
-import { dismissInstallOffer } from './install-moment.ts';
-import { promptInstall } from './install-prompt.ts';
+import { dismissInstallOffer, promptInstall } from './install-prompt.ts';
 import { installTexts } from './install-texts.tsx';
 
 /** Offers to install the app: with the browser's prompt, or with instructions. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#shared/state/create-store.ts';
-import { installMoment } from './install-moment.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 /** Chromium's install event, which TypeScript does not know. */
 type InstallPromptEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
@@ -64,4 +64,19 @@ function subscribe(listener: () => void): () => void {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+const dismissedKey = 'install-offer-dismissed';
+
+const installMoment = createStore(() => false);
+
+/** A success, such as a sent quote request, is a good moment to offer it. */
+export function markInstallMoment(): void {
+  if (!installMoment.get() && deviceStorage.read(dismissedKey) === null) installMoment.set(true);
+}
+
+/** Does not offer it again on this device, unless storage is closed. */
+export function dismissInstallOffer(): void {
+  deviceStorage.write(dismissedKey, 'yes');
+  installMoment.set(false);
 }

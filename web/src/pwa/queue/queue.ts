@@ -1,6 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import * as z from 'zod/mini';
-import { databaseExists } from '#shared/storage/database-exists.ts';
+import { databaseExists } from '#shared/storage/web-storage.ts';
 import { tellQueueNews } from './queue-news.ts';
 
 /** The queue or the disk is full. */

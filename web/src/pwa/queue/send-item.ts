@@ -1,7 +1,7 @@
 import { partHeader, partMissingStatus } from '@welding/domain/entities/photo-path';
 import { currentLanguage } from '@welding/domain/values/language';
 import { maxPhotoPartBytes } from '@welding/domain/values/limits';
-import { acceptJson, type Failure, readFailure } from '#shared/api/read-failure.ts';
+import { acceptJson, type Failure, readFailure } from '#shared/api/api-request.ts';
 import type { Queue, QueuedItem } from './queue.ts';
 import type { QueueKind } from './queue-kind.ts';
 

@@ -4,6 +4,7 @@ import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import { createQueue, type Queued } from '#pwa/queue/queue.ts';
 import { queueKind } from '#pwa/queue/queue-kind.ts';
+import type { QueueOfApp } from '#pwa/queue/send-queue.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { quoteKindName, siteQueueName } from './site-queue-exists.ts';
 
@@ -82,3 +83,11 @@ export const siteQueue = createQueue(siteQueueName, mostBytes);
 
 /** The owner of the site's items, because quote requests need no sign-in. */
 export const visitor = 'visitor';
+
+/** Requests go before their photos. */
+export const queueOfSite: QueueOfApp = {
+  queue: siteQueue,
+  kinds: [quoteKind, quotePhotoKind],
+  signIn: async () => ({ owner: visitor, headers: {} }),
+  isAboutSender: () => false,
+};

@@ -1,4 +1,4 @@
-import { databaseExists } from '#shared/storage/database-exists.ts';
+import { databaseExists } from '#shared/storage/web-storage.ts';
 
 export const siteQueueName = 'site-queue';
 export const quoteKindName = 'quote';

@@ -1,8 +1,7 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { askForSync } from '#pwa/queue/queue-kind.ts';
 import { sendQueue } from '#pwa/queue/send-queue.ts';
-import { queueOfSite } from '#pwa/site-queue/queue-of-site.ts';
-import { openPhotos, quoteKind, siteQueue, visitor } from '#pwa/site-queue/quote-kind.ts';
+import { openPhotos, queueOfSite, quoteKind, siteQueue, visitor } from '#pwa/site-queue/quote-kind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

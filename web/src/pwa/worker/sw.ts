@@ -4,15 +4,13 @@ import { currentLanguage } from '@welding/domain/values/language';
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { queueOfSite } from '#pwa/site-queue/queue-of-site.ts';
+import { queueOfSite } from '#pwa/site-queue/quote-kind.ts';
 import { isWorkerMessage } from '#pwa/worker-message.ts';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { codePrefixes } from '#shared/api/app-of-origin.ts';
 import { answerQuote } from './answer-quote.ts';
-import { answerUpdateMessage } from './answer-update-message.ts';
 import { answerApiNavigation, isApiNavigation } from './finish-logout.ts';
 import { answerNavigation, isPageNavigation } from './navigation.ts';
-import { onSync } from './on-sync.ts';
 import {
   answerPhoto,
   answerPortalCode,
@@ -25,6 +23,7 @@ import {
 } from './portal-code.ts';
 import { preloadNavigations } from './preload-navigations.ts';
 import { openNotification, renewPush, showPush } from './push-notifications.ts';
+import { answerUpdateMessage, onSync } from './worker-events.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -2,7 +2,6 @@ import { shownClientHeader } from '@welding/domain/api-paths';
 import { currentLanguage } from '@welding/domain/values/language';
 import { noteServerTime } from '#shared/time/server-clock.ts';
 import { connectionTexts } from './connection-texts.ts';
-import { acceptJson, readFailure } from './read-failure.ts';
 
 /** The page gives up after this time. The API itself gives up on a dependency after 8 s. */
 const requestTimeoutMs = 15_000;
@@ -119,4 +118,28 @@ export function failureSentence(error: unknown): string {
 export function problemOfLink(error: unknown): string {
   if (error instanceof ApiError && error.status < 500) return `${error.reason}.`;
   return connectionTexts().linkDidNotWork;
+}
+
+/** A failed answer's sentence and code (domain's `errorCodes`). */
+export type Failure = { readonly message: string; readonly code: string | undefined };
+
+/** Without it the answer is plain text. */
+export const acceptJson = { Accept: 'application/json' } as const;
+
+/** Reads the body of a failed answer. Never rejects because a proxy may answer anything. */
+export async function readFailure(response: Response): Promise<Failure> {
+  const text = await response.text();
+  return parsed(text) ?? { message: text || response.statusText, code: undefined };
+}
+
+function parsed(text: string): Failure | undefined {
+  if (!text.startsWith('{')) return undefined;
+  try {
+    const told: unknown = JSON.parse(text);
+    if (typeof told !== 'object' || told === null || !('message' in told)) return undefined;
+    const code = 'code' in told && typeof told.code === 'string' ? told.code : undefined;
+    return { message: String(told.message), code };
+  } catch {
+    return undefined;
+  }
 }

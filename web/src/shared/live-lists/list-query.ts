@@ -1,4 +1,6 @@
-import type { ItemSchema } from './watch-query.ts';
+export type ItemSchema<Item> = {
+  safeParse(value: unknown): { success: true; data: Item } | { success: false };
+};
 
 export type Value = string | number | boolean | Date;
 type Condition =

@@ -1,6 +1,18 @@
-import { type DocumentData, onSnapshot, type Query, Timestamp } from 'firebase/firestore';
+import {
+  collection,
+  type DocumentData,
+  type Firestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  type Query,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
 import { Observable } from 'rxjs';
 import { reportBrowserError } from '#shared/errors/report-browser-error.ts';
+import type { ItemSchema, ListQuery } from './list-query.ts';
 
 /** The state of a watched list. `unreadable` counts documents that the schema refused and the list omits. */
 export type ListState<Item> =
@@ -12,10 +24,6 @@ export type ListState<Item> =
     }
   /** `isDenied`: the rules refuse this role, as far as known. */
   | { readonly kind: 'failed'; readonly isDenied?: boolean };
-
-export type ItemSchema<Item> = {
-  safeParse(value: unknown): { success: true; data: Item } | { success: false };
-};
 
 /** Reports failures as states because reactfire keeps an errored observable and would throw it in the next session. */
 export function watchQuery<Item>(query: Query, schema: ItemSchema<Item>): Observable<ListState<Item>> {
@@ -70,4 +78,10 @@ export function reportRefusedList(error: { readonly code: string; readonly messa
  */
 export function reportUnreadable(path: string): void {
   reportBrowserError(`Unreadable document ${path}`);
+}
+
+export function firestoreQuery(firestore: Firestore, wanted: ListQuery<unknown>): Query {
+  const conditions = (wanted.where ?? []).map(([field, operator, value]) => where(field, operator, value));
+  const order = wanted.order ? [orderBy(...wanted.order)] : [];
+  return query(collection(firestore, wanted.collection), ...conditions, ...order, limit(wanted.limit));
 }

@@ -1,3 +1,6 @@
+import { type Language, offeredLanguages } from '@welding/domain/values/language';
+import { createStore } from '#shared/state/create-store.ts';
+
 /** Storage of this origin. If it is closed (a private window) or full, reads find nothing and writes return false. */
 export type WebStorage = {
   read(key: string): string | null;
@@ -41,4 +44,26 @@ function webStorage(name: 'localStorage' | 'sessionStorage'): WebStorage {
         for (const key of Object.keys(storage)) if (isOurs(key)) storage.removeItem(key);
       }, undefined),
   };
+}
+
+/** Whether a database of one of these names exists. Does not create it. */
+export async function databaseExists(...names: readonly string[]): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name = '' }) => names.includes(name));
+  } catch {
+    return false;
+  }
+}
+
+const key = 'language';
+
+/** The language chosen on this device; null for none, or one no longer offered. */
+export const chosenLanguage = createStore<Language | null>(
+  () => offeredLanguages.find((language) => language === deviceStorage.read(key)) ?? null,
+);
+
+/** If storage is closed, the choice lasts as long as the page. */
+export function chooseLanguage(language: Language): void {
+  deviceStorage.write(key, language);
+  chosenLanguage.set(language);
 }

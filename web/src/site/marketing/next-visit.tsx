@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '#shared/ui/load-moments.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { whenIdle } from '#shared/ui/use-preload.ts';
 import { useNextFree } from '#site/next-free/use-next-free.ts';
 import { nextVisitTexts } from './next-visit-texts.tsx';
 

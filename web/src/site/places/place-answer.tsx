@@ -1,7 +1,6 @@
 import { business } from '@welding/domain/values/business';
 import { type ReactNode, useEffect } from 'react';
-import { findPlace, type PlaceAnswer } from '#shared/service-area/find-place.ts';
-import { useZipPlaces } from '#shared/service-area/use-place.ts';
+import { findPlace, type PlaceAnswer, useZipPlaces } from '#shared/service-area/find-place.ts';
 import type { FoundPlace } from '#shared/service-area/zip-place.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { placesTexts } from './places-texts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { fetchAhead } from '#shared/ui/load-moments.ts';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
-import { fetchAhead } from '#shared/ui/use-preload.ts';
 import { placesTexts } from './places-texts.ts';
 
 const ZipAnswer = lazyPart(async () => (await import('./place-answer.tsx')).ZipAnswer, {

@@ -3,7 +3,7 @@ import { intakeWords } from '@welding/domain/entities/intake-choices';
 import { isAsked } from '@welding/domain/entities/intake-facts';
 
 import { useWatch } from 'react-hook-form';
-import { usePlace } from '#shared/service-area/use-place.ts';
+import { usePlace } from '#shared/service-area/find-place.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { PlaceAnswerNote } from '#site/places/place-answer.tsx';
 import { ChoiceField } from './job-fields.tsx';

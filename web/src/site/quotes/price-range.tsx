@@ -10,7 +10,7 @@ import { rangeParts } from '@welding/domain/estimating/range-parts';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { usePlace } from '#shared/service-area/use-place.ts';
+import { usePlace } from '#shared/service-area/find-place.ts';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import type { QuoteFormState } from './quote-draft.ts';
 import { quotePhotosTexts } from './quote-photos-texts.ts';

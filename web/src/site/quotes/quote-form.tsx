@@ -5,7 +5,7 @@ import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import { toasts } from '@welding/domain/messages';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { markInstallMoment } from '#pwa/install/install-moment.ts';
+import { markInstallMoment } from '#pwa/install/install-prompt.ts';
 import { forgetSentLater, sentLater } from '#pwa/site-queue/sent-later.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { serverNow } from '#shared/time/server-clock.ts';

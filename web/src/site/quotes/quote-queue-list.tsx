@@ -5,11 +5,11 @@ import { CloudOff, Undo2 } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { percentSent } from '#pwa/queue/send-item.ts';
 import { takeBack } from '#pwa/queue/send-queue.ts';
-import { queueOfSite } from '#pwa/site-queue/queue-of-site.ts';
 import {
   dropPhotosOf,
   type QueuedQuote,
   type QuotePhoto,
+  queueOfSite,
   quoteKind,
   siteQueue,
 } from '#pwa/site-queue/quote-kind.ts';

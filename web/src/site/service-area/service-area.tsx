@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import { findPlace, type PlaceAnswer } from '#shared/service-area/find-place.ts';
-import { useZipPlaces } from '#shared/service-area/use-place.ts';
+import { findPlace, type PlaceAnswer, useZipPlaces } from '#shared/service-area/find-place.ts';
 import { CallLink, PlaceAnswerNote } from '#site/places/place-answer.tsx';
 import { placesTexts } from '#site/places/places-texts.ts';
 import type { CoveredCounty } from './drawing.ts';

@@ -1,7 +1,7 @@
 import type { QuotableService } from '@welding/domain/entities/service-type';
 import { useEffect, useState } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { whenIdle } from '#shared/ui/use-preload.ts';
+import { whenIdle } from '#shared/ui/load-moments.ts';
 
 const WorkStrip = lazyPart(async () => (await import('./work-strip.tsx')).WorkStrip, { waiting: null });
 

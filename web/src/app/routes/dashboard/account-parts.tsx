@@ -4,7 +4,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { maxListLength } from '@welding/domain/values/limits';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { YourDetailsPanel } from '#portal/account/your-details-panel.tsx';
+import { NotificationsCard, YourDetailsPanel } from '#portal/account/account-panels.tsx';
 import { itemsOf } from '#portal/live-lists/live-list.ts';
 import { portalPlace } from '#portal/live-lists/portal-place.tsx';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
@@ -15,7 +15,6 @@ import {
   paymentsList,
   portalInvoicesList,
 } from '#portal/money/paper-lists.ts';
-import { NotificationsCard } from '#portal/notifications/notifications-card.tsx';
 import { PhotoConfirmationProvider } from '#portal/projects/photo-confirmation.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { LogOutEverywhere } from '#portal/session/log-out-everywhere.tsx';

@@ -1,7 +1,7 @@
 import type { ContactRole } from '@welding/domain/entities/client';
 import { paths } from '@welding/domain/paths';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { PageLoading } from '#app/chrome/page-loading.tsx';
+import { PageLoading } from '#app/chrome/layout.tsx';
 import { portalPlace, usePortalConnection } from '#portal/live-lists/portal-place.tsx';
 import type { DuePayment as Due } from '#portal/money/deposit-due.tsx';
 import { checkSession } from '#portal/session/check-session.ts';
@@ -23,7 +23,7 @@ const ConfirmPanel = lazyPart(
   portalPlace,
 );
 const DuePaymentForm = lazyPart(
-  async () => (await import('#portal/checkout/due-payment-form.tsx')).DuePaymentForm,
+  async () => (await import('#portal/checkout/payment-form.tsx')).DuePaymentForm,
   portalPlace,
 );
 

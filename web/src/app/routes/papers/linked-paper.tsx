@@ -3,7 +3,7 @@ import { paths } from '@welding/domain/paths';
 import { FileText } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate } from 'react-router';
-import { PageLoading } from '#app/chrome/page-loading.tsx';
+import { PageLoading } from '#app/chrome/layout.tsx';
 import { problemOfLink } from '#shared/api/api-request.ts';
 import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -36,7 +36,7 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
   );
   const open = () =>
     save(async () => {
-      const [{ fetchLinked }] = await Promise.all([import('./fetch-linked.ts'), OpenPaper.preload()]);
+      const [{ fetchLinked }] = await Promise.all([import('./open-paper.tsx'), OpenPaper.preload()]);
       setOpened(await fetchLinked(token));
     });
   const reopen = useEffectEvent(open);

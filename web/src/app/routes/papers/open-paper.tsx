@@ -1,6 +1,6 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { estimateSchema, estimateTitle } from '@welding/domain/entities/estimate';
-import { type OpenedPaper, paperLinkHeader } from '@welding/domain/entities/paper-link';
+import { type OpenedPaper, openedPaperSchema, paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
@@ -9,22 +9,18 @@ import { Deposit, type PayNow } from '#portal/money/deposit-due.tsx';
 import { EstimatePaper } from '#portal/money/estimate-paper.tsx';
 import { InvoicePaper } from '#portal/money/invoice-paper.tsx';
 import { moneyTexts } from '#portal/money/money-texts.tsx';
-import { ApiError, fetchFile, problemOfLink } from '#shared/api/api-request.ts';
+import { ApiError, apiRequest, fetchFile, problemOfLink } from '#shared/api/api-request.ts';
 import { useSave } from '#shared/form/use-save.ts';
 import { Button, Spinner } from '#shared/ui/button.tsx';
 import { downloadFile } from '#shared/ui/download-file.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { fetchLinked } from './fetch-linked.ts';
 import { forgetOpenedLink, noteOpenedLink } from './opened-link.ts';
 import { paperPagesTexts } from './paper-pages-texts.tsx';
 
-const DuePayment = lazyPart(
-  async () => (await import('#portal/checkout/due-payment-form.tsx')).DuePaymentForm,
-  {
-    waiting: <Spinner label={paperPagesTexts().loadingForm} className="size-10 text-ember" />,
-  },
-);
+const DuePayment = lazyPart(async () => (await import('#portal/checkout/payment-form.tsx')).DuePaymentForm, {
+  waiting: <Spinner label={paperPagesTexts().loadingForm} className="size-10 text-ember" />,
+});
 
 type OpenPaperProps = {
   token: string;
@@ -169,4 +165,9 @@ function useOpenedPaper(
   }, [look]);
   const notePaid = useCallback(() => setPayments((count) => count + 1), []);
   return { opened, setOpened, notePaid, look };
+}
+
+/** @throws as `apiRequest` */
+export async function fetchLinked(token: string): Promise<OpenedPaper> {
+  return await apiRequest(apiPaths.paperLinks, (json) => openedPaperSchema.parse(json), { body: { token } });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storedSessionScript } from '../../src/shared/storage/storage-keys.ts';
 import { afterFirstPaint, afterFirstPaintScript } from '../prerender/after-first-paint.ts';
-import { emptyShell } from './offline-shell.ts';
+import { emptyShell } from './pwa-plugin.ts';
 
 const entry =
   '<script type="module" src="/assets/index.js"></script><link rel="stylesheet" href="/assets/style.css">';

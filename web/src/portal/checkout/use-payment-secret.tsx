@@ -3,11 +3,13 @@ import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { type PaymentIntentRequest, paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
 
 import { paths } from '@welding/domain/paths';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { currentClient } from '#shared/session/portal-session.ts';
+import { Button, Spinner } from '#shared/ui/button.tsx';
 import { useRetryOnline } from '#shared/ui/use-online.ts';
+import { portalPaymentTexts } from './portal-payment-texts.tsx';
 
 /** The state of the prepared payment. `failed` holds the logged error. */
 export type PaymentSecret =
@@ -101,4 +103,21 @@ export function returnPathOf({ estimateId, invoiceId, paperLink }: PaymentWish):
   if (invoiceId) return paperLink === undefined ? paths.invoice(invoiceId) : paths.invoiceLinks;
   if (estimateId) return paperLink === undefined ? paths.estimate(estimateId) : paths.estimateLinks;
   return paths.dashboard;
+}
+
+type PreparationFailedProps = { children: ReactNode; onRetry: () => void; retryLabel?: string };
+
+/** Keeps the spinner as the specification requires, with a message and a retry below. */
+export function PreparationFailed({ children, onRetry, retryLabel }: PreparationFailedProps) {
+  return (
+    <div className="grid justify-items-center gap-5 py-10 text-center">
+      <Spinner className="size-10 text-ember" />
+      <p role="alert" className="max-w-prose">
+        {children}
+      </p>
+      <Button look="secondary" onClick={onRetry}>
+        {retryLabel ?? portalPaymentTexts().tryAgain}
+      </Button>
+    </div>
+  );
 }

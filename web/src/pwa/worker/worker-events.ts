@@ -1,4 +1,5 @@
 import { getCacheKeyForURL } from 'workbox-precaching';
+import { type QueueOfApp, type Remaining, sendQueue } from '#pwa/queue/send-queue.ts';
 import type { WorkerMessage } from '#pwa/worker-message.ts';
 import { appAt } from '#shared/api/app-of-origin.ts';
 
@@ -31,4 +32,30 @@ async function skipWaitingIfAlone(looks = 10): Promise<void> {
   const own = pages.filter(({ url }) => appAt(new URL(url).pathname) === app);
   if (own.length <= 1) return self.skipWaiting();
   if (looks > 1) await skipWaitingIfAlone(looks - 1);
+}
+
+/** How long the worker waits for held items. */
+const longestHoldMs = 60_000;
+
+/** Sends the queue when the browser fires a sync. Accepts any tag because older versions used others. */
+export function onSync(app: QueueOfApp): void {
+  // TypeScript does not know this event.
+  addEventListener('sync', (event) => {
+    if (event instanceof ExtendableEvent) event.waitUntil(sendFromWorker(app));
+  });
+}
+
+/** @throws if something is still queued, so that the browser tries again */
+async function sendFromWorker(app: QueueOfApp): Promise<void> {
+  let remaining = await sendQueue(app);
+  const heldMs = heldFor(remaining);
+  if (heldMs !== undefined && heldMs <= longestHoldMs) {
+    await new Promise((resolve) => setTimeout(resolve, heldMs));
+    remaining = await sendQueue(app);
+  }
+  if (remaining.stillQueued) throw new Error('Something is still queued');
+}
+
+function heldFor({ notBefore }: Remaining): number | undefined {
+  return notBefore === undefined ? undefined : Math.max(0, notBefore - Date.now());
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { anAppointment } from '../../../../tests/support/entities.ts';
-import { moveVisit } from './save-visit.ts';
-import { moveNext } from './use-planned-visits.ts';
+import { moveVisit } from './save-visit.tsx';
+import { moveNext } from './use-calendar.ts';
 
-vi.mock('./save-visit.ts');
+vi.mock('./save-visit.tsx');
 
 const visit = anAppointment({ updatedAt: '2027-03-15T14:00:00.000Z' });
 const slotAt = (clock: string) => ({ scheduledDate: `2027-03-16T${clock}:00.000Z`, welderIds: [] });

@@ -1,12 +1,49 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Download, UserRound } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { PushCard } from '#pwa/push/push-card.tsx';
 import type { PushSender } from '#pwa/push/push-subscription.ts';
 import { apiRequest } from '#shared/api/api-request.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import { focusIfLost } from '#shared/ui/use-modal.ts';
-import { notificationsTexts } from './notifications-texts.ts';
+import { accountTexts, notificationsTexts } from './account-texts.tsx';
+
+type YourDetailsPanelProps = {
+  details: ReactNode;
+  download: ReactNode;
+  children: ReactNode;
+};
+
+type Shown = 'details' | 'download';
+
+/** The client's account. Loaded data appears below the button that requested it. */
+export function YourDetailsPanel({ details, download, children }: YourDetailsPanelProps) {
+  const [shown, setShown] = useState<Shown>();
+  const button = (what: Shown) => ({
+    type: 'button' as const,
+    'aria-expanded': shown === what,
+    onClick: () => setShown(shown === what ? undefined : what),
+  });
+  return (
+    <Panel title={accountTexts().yourDetails} icon={UserRound}>
+      <p>{accountTexts().whatWeKeep}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button {...button('details')} icon={UserRound}>
+          {accountTexts().seeAndChange}
+        </Button>
+        <Button {...button('download')} icon={Download}>
+          {accountTexts().downloadEverything}
+        </Button>
+        {children}
+      </div>
+      {shown === 'details' && details}
+      {shown === 'download' && download}
+    </Panel>
+  );
+}
 
 type NotificationsCardProps = {
   clientId: string;

@@ -1,16 +1,23 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { locksVisit } from '@welding/domain/booking/client-change';
+import { businessSettingsId, defaultSettings, storedSettingsSchema } from '@welding/domain/business/settings';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import type { TakenBackKind } from '@welding/domain/entities/take-back';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { planSchema } from '@welding/domain/entities/visit';
+import { planSchema, type VisitChange } from '@welding/domain/entities/visit';
+import { decideVisitChange } from '@welding/domain/entities/visit-change';
+import { type VisitNews, visitNews } from '@welding/domain/entities/visit-news';
+import { Lock } from 'lucide-react';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { deskSession } from '#desk/session/desk-session.ts';
+import { MailNote } from '#desk/ui/shown-mail.tsx';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { thingsInTheWay } from '#shared/form/use-save.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { visitActionsTexts } from './visit-texts.ts';
+import { visitActionsTexts, visitMailTexts } from './visit-texts.ts';
 
 const parse = (json: unknown) => appointmentSchema.parse(json);
 
@@ -124,4 +131,62 @@ async function moveBack(moved: Appointment, before: Slot): Promise<void> {
 export function tellFailure(title: string, error: unknown): void {
   const description = error instanceof Error ? error.message : String(error);
   void showToast({ title, description, variant: 'destructive' });
+}
+
+type VisitMailNoteProps = { visit: Appointment; change: Omit<VisitChange, 'updatedAt'> | 'cancel' };
+
+/** The mail a change would send, by the sender's own rule, and whether the client could still change the visit. */
+export function VisitMailNote({ visit, change }: VisitMailNoteProps) {
+  const news = newsOf(visit, change);
+  const time = change === 'cancel' ? undefined : (change.scheduledDate ?? new Date(visit.scheduledDate));
+  return (
+    <>
+      <MailNote clientId={visit.clientId} about={aboutOf(news)} className="col-span-full" />
+      {news && time && <LockNote time={time} />}
+    </>
+  );
+}
+
+export function LockNote({ time }: { time: Date }) {
+  const settings = useDeskDocument('settings', businessSettingsId, storedSettingsSchema);
+  const { cutoffHours } = (settings.status === 'ready' ? settings.item : defaultSettings).booking;
+  const isNews = time > serverNow() && locksVisit(time, cutoffHours, serverNow());
+  return (
+    <p role="status" className="col-span-full flex items-start gap-2 empty:hidden">
+      {isNews && (
+        <>
+          <Lock aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {visitMailTexts().locks(cutoffHours)}
+        </>
+      )}
+    </p>
+  );
+}
+
+export function aboutOf(news: VisitNews | undefined, count = 1): string | undefined {
+  if (!news) return undefined;
+  return count > 1 ? visitMailTexts().theseVisits : visitMailTexts().about[news];
+}
+
+/** Whether the client is told of this move. */
+export function isTold(visit: Appointment, { scheduledDate, welderIds }: Slot): boolean {
+  return newsOf(visit, changeOf({ scheduledDate, welderIds })) !== undefined;
+}
+
+export function changeOf({ scheduledDate, welderIds }: Slot): Omit<VisitChange, 'updatedAt'> {
+  return {
+    scheduledDate: new Date(scheduledDate),
+    welderIds: welderIds.length > 0 ? [...welderIds] : null,
+  };
+}
+
+function newsOf(visit: Appointment, change: VisitMailNoteProps['change']): VisitNews | undefined {
+  const cancelled = { status: 'cancelled', sequence: (visit.sequence ?? 0) + 1 };
+  try {
+    const fields = change === 'cancel' ? cancelled : decideVisitChange(visit, { updatedAt: null, ...change });
+    return visitNews(visit, { ...visit, ...fields }, serverNow());
+  } catch {
+    // The change is invalid, and the form says why.
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readFailure } from './read-failure.ts';
+import { readFailure } from './api-request.ts';
 
 test.each([
   ['{"message":"Please sign in again","code":"session_ended"}', 'Please sign in again', 'session_ended'],

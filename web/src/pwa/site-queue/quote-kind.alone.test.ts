@@ -5,8 +5,14 @@ import { readLanguageFrom } from '@welding/domain/values/language';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onQueueNews } from '#pwa/queue/queue-news.ts';
 import { sendQueue } from '#pwa/queue/send-queue.ts';
-import { queueOfSite } from './queue-of-site.ts';
-import { dropPhotosOf, openPhotos, type QuotePhotoBody, siteQueue, visitor } from './quote-kind.ts';
+import {
+  dropPhotosOf,
+  openPhotos,
+  type QuotePhotoBody,
+  queueOfSite,
+  siteQueue,
+  visitor,
+} from './quote-kind.ts';
 import { forgetSentLater, noteSentLater, sentLater } from './sent-later.ts';
 
 type Sent = { readonly url: string; readonly headers: Record<string, string>; readonly body: unknown };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aProject } from '../../../../tests/support/entities.ts';
-import { describeProjectChange } from './projects-list.ts';
+import { describeProjectChange } from './use-projects.ts';
 
 const project = aProject({ title: 'Trailer frame' });
 

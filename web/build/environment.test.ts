@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOfferedLanguages } from './read-offered-languages.ts';
+import { readOfferedLanguages } from './environment.ts';
 
 test('LANGUAGES says which languages are built', () => {
   expect(readOfferedLanguages({})).toContain('en');
