@@ -5,7 +5,7 @@ import { type WorkEntry, workEntrySchema } from '@welding/domain/entities/work-e
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mergeClients } from '../../functions/src/clients/merge-clients.ts';
 import { newBatch } from '../../functions/src/store/firestore.ts';
-import { followHours } from '../../functions/src/time/follow-hours.ts';
+import { refreshHours } from '../../functions/src/time/refresh-hours.ts';
 import { findWorkRates, listEntriesOfProjects } from '../../functions/src/time/work-entries.ts';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { setTestRate, storedEntry, storedHours } from '../support/hours.ts';
@@ -82,7 +82,7 @@ describe('hours of taps', () => {
     const withTaps = async (before: Appointment, own: CrewTaps) => {
       const after = { ...before, crew: { [people.welder.id]: own } };
       const batch = await newBatch();
-      await followHours(batch, before, after);
+      await refreshHours(batch, before, after);
       await batch.commit();
       return after;
     };

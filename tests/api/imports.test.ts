@@ -4,7 +4,7 @@ import {
   importAnswerSchema,
   importListSchema,
   importPreviewSchema,
-  takenBackSchema,
+  undoneImportSchema,
 } from '@welding/domain/entities/import-request';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findClientByEmail } from '../../functions/src/clients/clients.ts';
@@ -28,7 +28,7 @@ const apply = async (kind: string, rows: Rows, more: object = {}) =>
   read(importAnswerSchema, await owner.call('POST', 'imports', { kind, rows, apply: true, ...more }));
 const takeBack = (id: string) => owner.call('DELETE', `imports/${id}`, undefined);
 const takeAllBack = async (id: string) => {
-  for (;;) if (read(takenBackSchema, await takeBack(id)).left === 0) return;
+  for (;;) if (read(undoneImportSchema, await takeBack(id)).left === 0) return;
 };
 const does = (rows: Awaited<ReturnType<typeof preview>>) => rows.map((row) => row.does);
 const somebody = () => ({ name: `Dana ${randomUUID()}`, email: `${randomUUID()}@example.com` });

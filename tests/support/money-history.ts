@@ -1,5 +1,5 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
-import { mayFollow, type Payment } from '@welding/domain/entities/payment';
+import { mayBecome, type Payment } from '@welding/domain/entities/payment';
 import {
   allocate,
   creditedInvoice,
@@ -181,7 +181,7 @@ export class History {
         break;
       case 'webhook_late':
         this.#changePayment(step.at, ({ status }) => {
-          return mayFollow(status, step.status) ? { status: step.status } : undefined;
+          return mayBecome(status, step.status) ? { status: step.status } : undefined;
         });
         break;
     }

@@ -147,7 +147,7 @@ function onAnotherDay(visit: LeavingVisit, times: Times, { later }: DayQuestion)
   const { zip } = visit;
   const crew = visit.crew.filter((id) => times.has(id));
   if (crew.length === 0) return [];
-  const together = { welderId: '', busy: timesOf(crew, times).flatMap(({ busy }) => busy) };
+  const together = { welderId: '', busy: crewTimes(crew, times).flatMap(({ busy }) => busy) };
   const free = freeTimes({ ...later, durationMinutes: Number(visit.duration), zip }, [together]);
   return free
     .filter((day) => day.times.length > 0)
@@ -163,7 +163,7 @@ function spanOf({ duration }: LeavingVisit, start: Date): { start: Date; end: Da
   return { start, end: new Date(start.getTime() + Number(duration) * 60_000) };
 }
 
-function timesOf(crew: readonly string[], times: Times): WelderTime[] {
+function crewTimes(crew: readonly string[], times: Times): WelderTime[] {
   return crew.map((welderId) => ({ welderId, busy: busyIn(times, welderId) }));
 }
 

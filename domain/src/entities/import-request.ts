@@ -183,7 +183,7 @@ export const importListSchema = z.object({
 });
 
 /** The answer of DELETE /api/desk/imports/{id}: a call takes back so many; none are left when all is taken back. */
-export const takenBackSchema = z.object({ id: idSchema, left: z.number() });
+export const undoneImportSchema = z.object({ id: idSchema, left: z.number() });
 
 /** What an import made, until all of it is taken back. */
 export const storedImportSchema = stored({

@@ -166,7 +166,7 @@ export const paymentSchema = stored({
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
-const followers: Record<PaymentStatus, readonly PaymentStatus[]> = {
+const nextStatuses: Record<PaymentStatus, readonly PaymentStatus[]> = {
   processing: ['processing', 'failed', 'canceled', 'succeeded', 'refunded'],
   failed: ['failed', 'processing', 'canceled', 'succeeded', 'refunded'],
   canceled: ['canceled', 'succeeded', 'refunded'],
@@ -176,8 +176,8 @@ const followers: Record<PaymentStatus, readonly PaymentStatus[]> = {
 };
 
 /** Whether a payment's status may change from `before` to `after`. A received payment never becomes unpaid. */
-export function mayFollow(before: PaymentStatus, after: PaymentStatus): boolean {
-  return followers[before].includes(after);
+export function mayBecome(before: PaymentStatus, after: PaymentStatus): boolean {
+  return nextStatuses[before].includes(after);
 }
 
 /** Why a bank refused a transfer, as a sentence. */

@@ -156,7 +156,7 @@ export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOut
     if (visit.status === 'cancelled') return nothing;
     if (visit.status === 'completed' || isPartlyDone(visit)) return { refused: visitTapMessages.finished };
     // A cancellation increases SEQUENCE (RFC 5546).
-    return { fields: { status: 'cancelled', sequence: (visit.sequence ?? 0) + 1, ...settled(visit) } };
+    return { fields: { status: 'cancelled', sequence: (visit.sequence ?? 0) + 1, ...clearedFlags(visit) } };
   }
   if (tap.kind === 'cannot-do') return decideCannotDo(visit, tap, by);
   if (visit.needsTime) return { refused: cannotDoMessages.needsTime };
@@ -191,7 +191,7 @@ export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOut
   return { fields: finishedFields(visit, { ...tap, hours }, { ...crewTaps, taps: Object.values(taps) }) };
 }
 
-/** A question about the visit that was asked again is settled. */
+/** A question about the visit that was asked again is answered. */
 function decideCannotDo(
   visit: Appointment,
   tap: Extract<VisitTap, { kind: 'cannot-do' }>,
@@ -206,7 +206,7 @@ function decideCannotDo(
 }
 
 /** Clears the flags that ask for the office's attention. */
-function settled({ changedByClient, needsTime, needsWelder }: Appointment): Partial<Appointment> {
+function clearedFlags({ changedByClient, needsTime, needsWelder }: Appointment): Partial<Appointment> {
   return {
     ...(changedByClient && { changedByClient: undefined }),
     ...(needsTime && { needsTime: undefined }),

@@ -4,7 +4,7 @@ import { inLanguages, say } from '../values/language.ts';
 import { centsToDollars, dollarsToCents, formatCents, formatDollars } from '../values/money.ts';
 import { invoicedCents } from './balance.ts';
 import { homeRepairThreshold, needsHomeRepairContract } from './consent-text.ts';
-import { agreedCents } from './follow-project.ts';
+import { agreedCents } from './derived-fields.ts';
 
 const aboveAgreedTexts = inLanguages({
   fact: say(

@@ -10,7 +10,7 @@ import { dollarsSchema } from '../values/given-number.ts';
 import { centsToDollars, formatDollars } from '../values/money.ts';
 import { idSchema, strictBody } from '../values/text-fields.ts';
 import { needsHomeRepairContract } from './consent-text.ts';
-import { agreedCents } from './follow-project.ts';
+import { agreedCents } from './derived-fields.ts';
 
 const { lines } = estimatePriceFields;
 

@@ -8,7 +8,7 @@ import { shareOfCents, totalsOf } from '../entities/totals.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 
 import { dueCents, invoicedCents, sumOfNet } from './balance.ts';
-import { agreedCents } from './follow-project.ts';
+import { agreedCents } from './derived-fields.ts';
 import { type MaterialsCost, plannedHours } from './line-costs.ts';
 
 import { projectAccount } from './project-account.ts';

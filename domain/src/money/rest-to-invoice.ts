@@ -4,7 +4,7 @@ import { lineTextLimits, type MoneyLine, maxLines } from '../entities/money-line
 import { type Priced, totalsOf } from '../entities/totals.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
-import { agreedCents } from './follow-project.ts';
+import { agreedCents } from './derived-fields.ts';
 
 const restTexts = inLanguages({
   rest: {

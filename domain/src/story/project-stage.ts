@@ -9,7 +9,7 @@ import {
   hasBegun,
   isOpenVisit,
   type ProjectPapers,
-} from '../money/follow-project.ts';
+} from '../money/derived-fields.ts';
 import { isPaymentDue, projectAccount } from '../money/project-account.ts';
 import { deskPaths } from '../paths.ts';
 import { inCurrentLanguage } from '../values/language.ts';

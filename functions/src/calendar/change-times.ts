@@ -96,7 +96,7 @@ export async function takeFreeWelder(
   conditions: Conditions,
 ): Promise<readonly string[]> {
   const days = await daysOf([{ freed, wanted: { crew: welders, entry } }]);
-  const times = timesOf({ crew: welders, entry }, freed, withoutEntry(days, freed), conditions);
+  const times = welderTimesOf({ crew: welders, entry }, freed, withoutEntry(days, freed), conditions);
   const { recurring: _, ...gaps } = conditions.rules;
   const free = whoIsFree(askedFor(entry), times, { ...gaps, now: new Date() });
   const found = free.find(({ welderId }) => welderId === preferred) ?? free[0];
@@ -134,14 +134,14 @@ function layOut<Change extends TimeChange>(
   const refused = new Map<Change, readonly WelderTimes[]>();
   for (const change of changes) {
     const { freed, wanted, anyway } = change;
-    const times = wanted && !anyway ? timesOf(wanted, freed, after, conditions) : [];
+    const times = wanted && !anyway ? welderTimesOf(wanted, freed, after, conditions) : [];
     if (times.some(({ inTheWay }) => inTheWay.length > 0)) refused.set(change, times);
     after = withEntry(after, wanted);
   }
   return { after, refused };
 }
 
-function timesOf(
+function welderTimesOf(
   { crew, entry: wanted }: Taken,
   freed: Taken | undefined,
   days: Days,

@@ -63,7 +63,7 @@ export function freeTimesOf(read: ReadTimes, lookedFor: LookedFor): FreeTimes {
   const { rules } = read;
   const { durationMinutes, zip, id, crew = [] } = lookedFor;
   const isCrew = crew.length > 1;
-  const welders = timesOf(read, isCrew ? crew : read.welders.map((one) => one.id), id);
+  const welders = takenTimesOf(read, isCrew ? crew : read.welders.map((one) => one.id), id);
   const question = { ...questionOf(read), durationMinutes, zip };
   const asked = isCrew ? [togetherOf(welders)] : welders;
   return {
@@ -75,7 +75,7 @@ export function freeTimesOf(read: ReadTimes, lookedFor: LookedFor): FreeTimes {
 }
 
 /** The taken times of these welders on the days that were read, without `exceptId`. */
-export function timesOf(
+export function takenTimesOf(
   { rules, span, taken }: ReadTimes,
   welderIds: readonly string[],
   exceptId?: string,

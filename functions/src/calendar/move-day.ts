@@ -7,16 +7,16 @@ import { crewOf } from '@welding/domain/entities/crew';
 import { decideVisitChange, VisitChangeError } from '@welding/domain/entities/visit-change';
 import { chicagoDate, chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { tell } from '#messages/tell.ts';
-import { followProject } from '#projects/follow-project.ts';
+import { refreshProject } from '#projects/refresh-project.ts';
 import { badRequest, conflict, notFound, type Refusal } from '#refusal.ts';
 import { addChange } from '#store/change-entity.ts';
 import { changedInBetween, retryConflicts } from '#store/conflicts.ts';
 import { addNew, type By } from '#store/create.ts';
 import { findEarlierId, recordKey } from '#store/create-idempotently.ts';
 import { newBatch } from '#store/firestore.ts';
-import { followHours } from '#time/follow-hours.ts';
+import { refreshHours } from '#time/refresh-hours.ts';
+import { hoursOfEndedTry } from '#visits/add-visit-effects.ts';
 import { appointments, findAppointment } from '#visits/appointments.ts';
-import { hoursOfEndedTry } from '#visits/follow-visit.ts';
 import { blocks, findBlock, takenByBlock } from './blocks.ts';
 import { type CalendarRules, findCalendarRules, requireNewWelders } from './calendar-rules.ts';
 import { changePossibleTimes } from './change-times.ts';
@@ -47,7 +47,7 @@ function restOfDay(
   };
 }
 
-type Batch = Parameters<typeof followProject>[0];
+type Batch = Parameters<typeof refreshProject>[0];
 type Move = MoveDay['moves'][number];
 /** A visit as it was read, and its changes. */
 type DecidedMove = { readonly before: Appointment; readonly fields: Partial<Appointment> };
@@ -80,7 +80,7 @@ async function moveNow(asked: MoveDay, rules: CalendarRules, { once, actor }: By
   for (const [{ id }, error] of left) refused.set(id, await inTheWayOf(error));
   const movable = going.filter(({ before }) => !refused.has(before.id));
   const moved = await Promise.all(movable.map((move) => addMove(batch, move, actor)));
-  await follow(batch, movable, moved, actor);
+  await addMoveEffects(batch, movable, moved, actor);
   if (block) await addNew(batch, blocks, block, actor);
   const changedId = block?.id ?? moved.find(({ isChanged }) => isChanged)?.entity.id;
   if (changedId !== undefined) {
@@ -136,7 +136,7 @@ async function addMove(batch: Batch, { before, fields }: DecidedMove, actor: Act
 }
 
 /** Adds the news for clients and welders, the status of the projects and the hours worked to the batch. */
-async function follow(
+async function addMoveEffects(
   batch: Batch,
   moves: readonly DecidedMove[],
   moved: readonly { readonly entity: Appointment }[],
@@ -150,10 +150,10 @@ async function follow(
   await Promise.all([
     tell(batch, 'visitsMoved', { moves: told, by: actor.id }),
     ...told.map(({ before, after }) =>
-      followHours(batch, before, after, hoursOfEndedTry(before, after, actor)),
+      refreshHours(batch, before, after, hoursOfEndedTry(before, after, actor)),
     ),
     ...[...byProject].map(([projectId, of]) =>
-      followProject(batch, projectId, { visits: of.map(({ after }) => after) }),
+      refreshProject(batch, projectId, { visits: of.map(({ after }) => after) }),
     ),
   ]);
 }

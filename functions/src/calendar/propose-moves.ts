@@ -7,7 +7,7 @@ import { addDays, chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { wholesOf } from '#store/apart.ts';
 import { appointments, listVisitsOfWelder } from '#visits/appointments.ts';
 import { activeOf } from './calendar-rules.ts';
-import { questionOf, readTimes, timesOf } from './free-time.ts';
+import { questionOf, readTimes, takenTimesOf } from './free-time.ts';
 
 /** The days after the moved one to search. */
 const daysAfter = 14;
@@ -32,7 +32,7 @@ export async function proposeMoves({ welderId, date, prefer }: DayProposalsQuery
     {
       welderId,
       prefer,
-      welders: timesOf(read, [...new Set(people)]),
+      welders: takenTimesOf(read, [...new Set(people)]),
       later: {
         ...question,
         dates: question.dates.filter((day) => day >= addDays(date, 1)),

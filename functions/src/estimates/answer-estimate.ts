@@ -10,7 +10,13 @@ import { actorOfSession } from '#clients/clients.ts';
 import { tell } from '#messages/tell.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { changeEntity, type EntityChange } from '#store/change-entity.ts';
-import { approvedFields, followApproval, requireOpen, signatureOf, withdrawOvertaken } from './approval.ts';
+import {
+  addApprovalEffects,
+  approvedFields,
+  requireOpen,
+  signatureOf,
+  withdrawOvertaken,
+} from './approval.ts';
 import { estimates, findEstimate } from './estimates.ts';
 
 export type Answering = {
@@ -37,7 +43,7 @@ export async function approveEstimate(id: string, body: ApproveEstimate, by: Ans
     action: 'approved',
     decide: (estimate, batch) =>
       approvedFields(batch, estimate, { ...body, signature }, { ...from, at: new Date().toISOString() }),
-    also: (batch, _, approved) => followApproval(batch, approved),
+    also: (batch, _, approved) => addApprovalEffects(batch, approved),
   });
   await withdrawOvertaken(approved);
   return approved;

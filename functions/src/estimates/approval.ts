@@ -12,8 +12,8 @@ import { inLanguage } from '#language.ts';
 import { tell } from '#messages/tell.ts';
 import { readLedger } from '#money/project-ledger.ts';
 import { redrawnSignature } from '#photos/redraw-signature.ts';
-import { followProject } from '#projects/follow-project.ts';
 import { findProject } from '#projects/projects.ts';
+import { refreshProject } from '#projects/refresh-project.ts';
 import { badRequest, conflict, Refusal } from '#refusal.ts';
 import { withdrawIntents } from '#stripe/cancel-intent.ts';
 import { saveCosts } from './estimate-costs.ts';
@@ -24,7 +24,7 @@ export type ApprovedFrom = Pick<
   'way' | 'staff' | 'note' | 'at' | 'arrivedAt' | 'ip' | 'peer' | 'userAgent'
 >;
 
-type Batch = Parameters<typeof followProject>[0];
+type Batch = Parameters<typeof refreshProject>[0];
 
 /** A drawn signature in its stored form. @throws Refusal 400 for an invalid drawing */
 export function signatureOf(signature: string | undefined): string | undefined {
@@ -91,10 +91,10 @@ export async function approvedFields(
  * Adds an approval's effects to its batch: the signed copy, the staff's notification, the project's agreed total, and the
  * current cost of its materials.
  */
-export async function followApproval(batch: Batch, approved: Estimate): Promise<void> {
+export async function addApprovalEffects(batch: Batch, approved: Estimate): Promise<void> {
   await tell(batch, 'estimateAnswered', approved);
   await saveCosts(batch, approved);
-  await followProject(batch, approved.projectId, { estimate: approved }, { isGuarded: true });
+  await refreshProject(batch, approved.projectId, { estimate: approved }, { isGuarded: true });
 }
 
 /** After an approval that lowers the total, closes open pages that would pay too much. */

@@ -13,8 +13,8 @@ import { badRequest, conflict, notFound } from '#refusal.ts';
 import { type Asked, changeEntity } from '#store/change-entity.ts';
 import {
   type ApprovedFrom,
+  addApprovalEffects,
   approvedFields,
-  followApproval,
   signatureOf,
   withdrawOvertaken,
 } from './approval.ts';
@@ -41,7 +41,7 @@ export async function signInPerson(
     way: 'in_person',
     decide: async (batch, estimate, from) => {
       if (estimate.homeRepair && !signature) throw conflict(drawnSignatureNeeded());
-      const times = signedAt ? timesOf(estimate, signedAt, now) : { at: now.toISOString() };
+      const times = signedAt ? signingTimes(estimate, signedAt, now) : { at: now.toISOString() };
       return await approvedFields(batch, estimate, { ...body, signature }, { ...from, ...times });
     },
   });
@@ -51,7 +51,7 @@ export async function signInPerson(
  * The signing time by the device's clock, limited to between sending and now, and the arrival time.
  * @throws Refusal 400 for a time further before the sending than a clock is wrong
  */
-function timesOf(
+function signingTimes(
   { sentAt = '' }: Estimate,
   signedAt: string,
   now: Date,
@@ -115,7 +115,7 @@ async function approve(
     withoutValues: true,
     decide: (estimate, batch) =>
       decide(batch, estimate, { ...from, way, staff: { id: staff.id, name: staff.name } }),
-    also: (batch, _, approved) => followApproval(batch, approved),
+    also: (batch, _, approved) => addApprovalEffects(batch, approved),
   });
   await withdrawOvertaken(approved);
   return approved;

@@ -14,7 +14,7 @@ import { findMoneySettings } from '#settings/money-settings.ts';
 import { create } from '#store/create.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import type { Batch } from '#store/firestore.ts';
-import { approvedFields, followApproval, signatureOf } from './approval.ts';
+import { addApprovalEffects, approvedFields, signatureOf } from './approval.ts';
 import type { Telling } from './approve-at-desk.ts';
 import { estimates, findEstimate, listEstimatesOfProject, newDraft, nextChangeNumber } from './estimates.ts';
 import { toShow } from './send-estimate.ts';
@@ -39,7 +39,7 @@ export async function signExtraWork(
       action: 'collected a signature on',
       facts: (signed) => [paperFact(signed)],
       tappedAt: work.at,
-      also: followApproval,
+      also: addApprovalEffects,
     },
   );
   return { id, number, total, agreedTotal: agreedAfter({ agreedBefore, total }) };

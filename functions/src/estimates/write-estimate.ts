@@ -25,14 +25,14 @@ export async function createEstimate(body: NewEstimate, written: By): Promise<Es
     requireNothingTakenOff(body);
     return await storeEstimate({ ...body, terms, poNumber }, written);
   }
-  const changes = await requireAgreed(body.changeOf, body.projectId);
+  const changes = await findChangedEstimate(body.changeOf, body.projectId);
   const atHome = body.atHome || changes.atHome;
   const draft = { ...body, terms, poNumber: poNumber ?? changes.poNumber, atHome, changeOf: changes.id };
   return await storeEstimate(draft, { ...written, changes });
 }
 
 /** The estimate a change order changes. A change of a change belongs to the same estimate. */
-async function requireAgreed(id: string, projectId: string): Promise<Estimate> {
+async function findChangedEstimate(id: string, projectId: string): Promise<Estimate> {
   const found = await requireEstimate(id);
   const changed = found.changeOf ? await requireEstimate(found.changeOf) : found;
   if (changed.projectId !== projectId) throw badRequest(estimateMessages.changeOfOther);

@@ -6,7 +6,7 @@ import {
 import { nothing } from '#http/readers.ts';
 import { desk, owner, Reply } from '#http/resource-routes.ts';
 import { applyImport, listImports, previewImport } from './imports.ts';
-import { takeBackImport } from './take-back-import.ts';
+import { undoImport } from './undo-import.ts';
 
 export const routes = [
   /** 200 and what each row would do; with `apply` 201 and what was done. */
@@ -21,7 +21,7 @@ export const routes = [
     return { imports: found.map((stored) => ({ ...shown(stored), kind: stored.kind, at: stored.at })) };
   }),
   /** How much is left to take back; 409 names what was used since. */
-  desk.delete('/imports/:id', owner, nothing, (_, _by, id) => takeBackImport(id)),
+  desk.delete('/imports/:id', owner, nothing, (_, _by, id) => undoImport(id)),
 ];
 
 function shown({ id, created, joined, skipped }: StoredImport) {

@@ -13,8 +13,8 @@ import { listEstimatesOfProject } from '#estimates/estimates.ts';
 import { tell } from '#messages/tell.ts';
 import { readLedger } from '#money/project-ledger.ts';
 import { settleProject } from '#money/settle-project.ts';
-import { followProject } from '#projects/follow-project.ts';
 import { findProject } from '#projects/projects.ts';
+import { refreshProject } from '#projects/refresh-project.ts';
 import { requireVisitOfProject } from '#projects/welder-projects.ts';
 import { conflict, isRefusal } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
@@ -57,7 +57,7 @@ async function invoiceRest(
       action: 'sent',
       facts: (sent) => [paperFact(sent)],
       also: async (batch, sent) => {
-        await followProject(batch, sent.projectId, { invoice: sent }, { isGuarded: true });
+        await refreshProject(batch, sent.projectId, { invoice: sent }, { isGuarded: true });
         await tell(batch, 'invoiceSent', sent);
       },
     });

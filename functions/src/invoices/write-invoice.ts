@@ -21,8 +21,8 @@ import { findClient } from '#clients/clients.ts';
 import { findEstimate, listEstimatesOfProject } from '#estimates/estimates.ts';
 import { tell } from '#messages/tell.ts';
 import { type Settlement, settleProject } from '#money/settle-project.ts';
-import { followProject } from '#projects/follow-project.ts';
 import { findProject, requireProjectOf } from '#projects/projects.ts';
+import { refreshProject } from '#projects/refresh-project.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
 import { addChange, changeEntity, type EntityChange } from '#store/change-entity.ts';
@@ -65,7 +65,7 @@ async function changeInvoiceMoney(
       },
       also: async (_, before, after) => {
         await settlement?.write(batch);
-        await followProject(batch, after.projectId, { invoice: after }, { isGuarded: true });
+        await refreshProject(batch, after.projectId, { invoice: after }, { isGuarded: true });
         await also?.(batch, before, after);
       },
     });
@@ -134,7 +134,7 @@ export async function sendInvoice(id: string, asked: SendInvoice, actor: Actor):
       return await sentFields({ clientId, projectId, taxRate });
     },
     also: async (batch, _, sent) => {
-      await requireAgreed(sent, asked.aboveAgreed === true);
+      await requireWithinAgreed(sent, asked.aboveAgreed === true);
       await tell(batch, 'invoiceSent', sent);
     },
   });
@@ -160,7 +160,7 @@ export async function sentFields({
 }
 
 /** Runs after reading the ledger, so that a parallel approval or invoice makes the batch fail. */
-async function requireAgreed(invoice: Invoice, isMeant: boolean): Promise<void> {
+async function requireWithinAgreed(invoice: Invoice, isMeant: boolean): Promise<void> {
   const { projectId } = invoice;
   const [estimates, invoiceList, { homeRepairNotice }] = await Promise.all([
     listEstimatesOfProject(projectId),

@@ -92,12 +92,12 @@ export async function leaseMail(id: string, at: Date): Promise<LeasedMail | unde
 
 /** Records that a mail server accepted a mail, whatever happened to its document meanwhile. */
 export async function storeSentMail({ mail }: LeasedMail): Promise<void> {
-  await settle(mail, { status: 'sent', sentAt: new Date().toISOString(), failure: undefined });
+  await storeOutcome(mail, { status: 'sent', sentAt: new Date().toISOString(), failure: undefined });
 }
 
 /** Marks a leased mail as dismissed: its purpose is fulfilled, so it is not sent or shown to staff. */
 export async function dismissLeasedMail({ mail, leasedAs }: LeasedMail): Promise<void> {
-  await settle(mail, { status: 'dismissed' }, leasedAs);
+  await storeOutcome(mail, { status: 'dismissed' }, leasedAs);
 }
 
 /**
@@ -112,10 +112,10 @@ export async function storeMailFailure(
   also?: (batch: Batch) => Promise<void>,
 ): Promise<void> {
   const next = retryAt ? { dueAt: retryAt.toISOString() } : ({ status: 'failed' } as const);
-  await settle(mail, { ...next, failure }, leasedAs, also);
+  await storeOutcome(mail, { ...next, failure }, leasedAs, also);
 }
 
-async function settle(
+async function storeOutcome(
   mail: Mail,
   fields: Partial<Mail>,
   lastUpdateTime?: Timestamp,

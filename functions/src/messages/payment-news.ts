@@ -15,7 +15,7 @@ import { paymentFailedMail, refundMail } from './mails/invoice-mails.ts';
 import { type MailBatch, queueMailOnce } from './mails.ts';
 import { pushesTexts } from './push/pushes-texts.ts';
 import { type PushBatch, queuePush } from './pushes.ts';
-import { queueReceipt, takeBackReceipt } from './receipts.ts';
+import { queueReceipt, voidReceipt } from './receipts.ts';
 
 type Told = PaymentChange & {
   /** The staff member who recorded it, who needs no notification. */
@@ -41,7 +41,7 @@ type Voided = {
 
 /** Withdraws the client's receipt, or voids it by a mail. */
 export async function paymentVoided(batch: Batch, { payment, takenBackBy }: Voided): Promise<void> {
-  await takeBackReceipt(batch, payment);
+  await voidReceipt(batch, payment);
   if (!takenBackBy) return;
   const { id, amount } = payment;
   await queuePush(batch, () => ({

@@ -25,7 +25,7 @@ export async function queueReceipt(
 }
 
 /** Withdraws the receipt of a payment; if it may be sent already, adds a mail that voids it. */
-export async function takeBackReceipt(
+export async function voidReceipt(
   batch: MailBatch & Parameters<typeof withdrawMail>[0],
   payment: Payment,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor, AuditFact } from '@welding/domain/entities/audit-entry';
-import { mayFollow, type Payment } from '@welding/domain/entities/payment';
+import { mayBecome, type Payment } from '@welding/domain/entities/payment';
 import type { NewPayment } from '@welding/domain/entities/payment-record';
 import { chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { findKept } from '#clients/guard-client.ts';
@@ -102,9 +102,9 @@ export async function recordPayment(
     const read = await document.get();
     const before = recordedIn(read);
     const current = await fetchCurrent(before);
-    const after = current && (before ? follow(before, current) : await ofKeptClient(current));
+    const after = current && (before ? updatedPayment(before, current) : await ofKeptClient(current));
     if (!after || isDeepStrictEqual(withoutGaps(before), withoutGaps(after))) return undefined;
-    if (before && !mayFollow(before.status, after.status)) return undefined;
+    if (before && !mayBecome(before.status, after.status)) return undefined;
     const batch = await newBatch();
     if (read.updateTime) {
       const update = await payments.encodeUpdate({ ...passing, ...after });
@@ -132,7 +132,7 @@ function recordedIn(document: DocumentSnapshot<Payment>): Payment | undefined {
 }
 
 /** The record updated from its source. Client, project and invoice may have been assigned here, so they stay. */
-function follow(before: Payment, current: Payment): Payment {
+function updatedPayment(before: Payment, current: Payment): Payment {
   const { invoiceId: _, ...news } = current;
   return {
     ...before,

@@ -15,8 +15,8 @@ import { tell } from '#messages/tell.ts';
 import { touchLedger } from '#money/project-ledger.ts';
 import { badRequest } from '#refusal.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import { followed } from './follow-project.ts';
 import { projects } from './projects.ts';
+import { derivedFieldsOf } from './refresh-project.ts';
 
 /**
  * Changes a project, and its status if asked. Cancels open card payments above the new amount due. A project completed without a
@@ -38,7 +38,7 @@ export async function applyProjectChange(id: string, change: ProjectChange, acto
         ...changedDetails(change),
         ...changedStatus(current, { ...change, finalCost }, new Date()),
       };
-      return { ...fields, ...(await followed({ ...current, ...fields })) };
+      return { ...fields, ...(await derivedFieldsOf({ ...current, ...fields })) };
     },
     also: async (batch, before, after) => {
       await tell(batch, 'projectChanged', { before, after });

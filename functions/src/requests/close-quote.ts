@@ -75,9 +75,9 @@ const expensesOfProject = declareQuery({ collection: 'expenses', equal: ['projec
 const notesOfProject = declareQuery({ collection: 'projectNotes', equal: ['projectId'] });
 
 /** Whether a project has any visit, payment, estimate, invoice, note or expense, in any state. */
-async function hasFollowers(projectId: string): Promise<boolean> {
+async function hasRecords(projectId: string): Promise<boolean> {
   const notes = (await firestore()).collection('projectNotes');
-  const followers = await Promise.all([
+  const records = await Promise.all([
     visitsOfProject(await appointments(), [projectId])
       .limit(1)
       .get(),
@@ -95,7 +95,7 @@ async function hasFollowers(projectId: string): Promise<boolean> {
       .limit(1)
       .get(),
   ]);
-  return followers.some(({ empty }) => !empty);
+  return records.some(({ empty }) => !empty);
 }
 
 /**
@@ -129,7 +129,7 @@ async function removeProject(batch: Batch, quote: Quote, projectId: string, acto
   if (await hasGoneOn(projectId, project.data())) throw conflict(quoteMessages.goneOn);
   batch.delete(project.ref, asRead(project));
   batch.delete((await projectPlaces()).doc(projectId));
-  await recordTakenBack(batch, actor, { entity: 'project', entityId: projectId, clientId });
+  await recordReopening(batch, actor, { entity: 'project', entityId: projectId, clientId });
   const record = client?.data();
   if (!client || !record) return;
   if (!quote.madeClient || !(await hasNothingElse(record, projectId))) {
@@ -138,11 +138,11 @@ async function removeProject(batch: Batch, quote: Quote, projectId: string, acto
   }
   batch.delete(client.ref, asRead(client));
   for (const document of await emailDocumentsOf(record.id)) batch.delete(document);
-  await recordTakenBack(batch, actor, { entity: 'client', entityId: record.id, clientId });
+  await recordReopening(batch, actor, { entity: 'client', entityId: record.id, clientId });
 }
 
 async function hasGoneOn(id: string, project: Project | undefined): Promise<boolean> {
-  return project?.status !== 'pending' || project.updatedAt !== undefined || (await hasFollowers(id));
+  return project?.status !== 'pending' || project.updatedAt !== undefined || (await hasRecords(id));
 }
 
 /** Keeps a client whom someone changed, or who has other records. */
@@ -156,7 +156,7 @@ async function hasNothingElse({ id: clientId, updatedAt }: Client, projectId: st
   );
 }
 
-async function recordTakenBack(
+async function recordReopening(
   batch: Batch,
   actor: Actor,
   { clientId, ...what }: { entity: 'project' | 'client'; entityId: string; clientId: string | undefined },

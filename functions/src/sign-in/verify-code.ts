@@ -20,7 +20,14 @@ type Proof = {
   readonly shown: string | undefined;
 };
 
-type Refusal = 'late' | 'used' | 'tooManyTries' | 'otherBrowser' | 'wrongLink' | 'otherClient' | 'several';
+type CodeRefusal =
+  | 'late'
+  | 'used'
+  | 'tooManyTries'
+  | 'otherBrowser'
+  | 'wrongLink'
+  | 'otherClient'
+  | 'several';
 
 /** A portal that an email opens: that of its client, or that of a company for its contact. */
 type Place = { readonly client: Client; readonly email: string; readonly contact?: Contact };
@@ -28,7 +35,7 @@ type Place = { readonly client: Client; readonly email: string; readonly contact
 /**
  * Uses up a code or link.
  * @returns the proven place; or several to choose from, which leaves the code unused
- * @throws Refusal 401 with the reason, 409 on a page that shows another client
+ * @throws CodeRefusal 401 with the reason, 409 on a page that shows another client
  */
 export async function verifyCode({
   verification,
@@ -83,7 +90,7 @@ async function placesOf({ clientId, companies, emailHash }: LoginCode): Promise<
 /**
  * Uses up the code of a client's new email, typed in the browser that asked for it.
  * @returns the email
- * @throws Refusal 401 with the reason
+ * @throws CodeRefusal 401 with the reason
  */
 export async function verifyNewEmail(
   clientId: string,
@@ -103,15 +110,15 @@ export async function verifyNewEmail(
 
 /**
  * @param admit judges a matching code
- * @throws Refusal for all but `right` and `several`
+ * @throws CodeRefusal for all but `right` and `several`
  */
 async function useUp(
   claim: Claim | 'otherBrowser' | 'wrongLink',
-  admit: (code: LoginCode) => Promise<Refusal | 'right'>,
+  admit: (code: LoginCode) => Promise<CodeRefusal | 'right'>,
 ): Promise<'right' | 'several'> {
   if (typeof claim === 'string') throw codeRefused(codeMessages[claim]);
   const { id, isMet, isTyped } = claim;
-  const judge = async (code: LoginCode | undefined): Promise<Judgement<Refusal>> => {
+  const judge = async (code: LoginCode | undefined): Promise<Judgement<CodeRefusal>> => {
     if (!code) return 'late';
     const refusal = claim.refuse(code) ?? refusalOf(code, isTyped);
     if (refusal) return refusal;
@@ -128,7 +135,7 @@ async function useUp(
 type Claim = {
   readonly id: string;
   readonly isTyped: boolean;
-  readonly refuse: (code: LoginCode) => Refusal | undefined;
+  readonly refuse: (code: LoginCode) => CodeRefusal | undefined;
   readonly isMet: (code: LoginCode) => boolean;
 };
 
@@ -165,7 +172,7 @@ function typedClaim({ id, secret }: AskedCode, typed: string): Claim {
 }
 
 /** Links cannot be guessed, so wrong guesses of the code do not block the mail's link. */
-function refusalOf({ isUsed, expires, attempts }: LoginCode, isTyped: boolean): Refusal | undefined {
+function refusalOf({ isUsed, expires, attempts }: LoginCode, isTyped: boolean): CodeRefusal | undefined {
   if (isUsed) return 'used';
   if (expires <= Date.now()) return 'late';
   return isTyped && attempts >= maxCodeTries ? 'tooManyTries' : undefined;

@@ -41,7 +41,7 @@ export async function addHours(
     also: async (batch) => {
       await freezeRates(batch, [entry]);
       await touchJobsOf(batch, [entry]);
-      await followInVisit(batch, entry);
+      await updateVisitHours(batch, entry);
     },
   });
 }
@@ -73,13 +73,13 @@ export async function changeHours(id: string, change: WorkEntryChange, staff: St
     },
     also: async (batch, before, after) => {
       await touchJobsOf(batch, [before, after]);
-      await followInVisit(batch, after);
+      await updateVisitHours(batch, after);
     },
   });
 }
 
 /** Keeps the hours of a visit equal to its timesheet. */
-async function followInVisit(batch: Parameters<typeof touchLedger>[0], entry: WorkEntry): Promise<void> {
+async function updateVisitHours(batch: Parameters<typeof touchLedger>[0], entry: WorkEntry): Promise<void> {
   const { id, visitId } = entry;
   if (!visitId || !(await findAppointment(visitId))) return;
   const stored = (await entryDocumentsOf(visitId)).map((document) => document.data());

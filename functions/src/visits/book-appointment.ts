@@ -23,8 +23,8 @@ import { listWelders } from '#staff/staff.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import type { RateLimit } from '#store/rate-limits.ts';
+import { addVisitEffects, confirmIfClosed } from './add-visit-effects.ts';
 import { findEarlierAppointment } from './appointments.ts';
-import { confirmIfClosed, followVisit } from './follow-visit.ts';
 import { storeAppointment } from './store-visit.ts';
 
 type Asking = {
@@ -79,7 +79,7 @@ export async function book(
       rules: rules.days,
       also: async (batch, visit) => {
         await tell(batch, 'clientChangedVisit', { after: visit });
-        await followVisit(batch, undefined, visit);
+        await addVisitEffects(batch, undefined, visit);
       },
     }),
   );

@@ -21,9 +21,9 @@ import { findAppointment } from './appointments.ts';
 import { jobSheetsOf, markVisitSeen } from './job-sheets.ts';
 import {
   collectedToKeep,
+  handleRefusedTap,
   keepingRefused,
   type SentTap,
-  settleRefusedTap,
   tapToKeep,
 } from './keep-refused-tap.ts';
 import { planDays } from './plan-days.ts';
@@ -88,7 +88,7 @@ export const routes = [
   /** `{visits}`: one job on up to 20 days for one crew; 409 with days and names when a welder is not free on one of them. */
   desk.post('/plans', office, newPlanSchema, planDays),
   /** Staff handled a refused tap. */
-  desk.step('/refused-taps/:id/seen', office, nothing, (_, { actor }, id) => settleRefusedTap(id, actor)),
+  desk.step('/refused-taps/:id/seen', office, nothing, (_, { actor }, id) => handleRefusedTap(id, actor)),
 ];
 
 /** A repeated tap is recognized by its time, with or without an Idempotency-Key. 409 for a cancelled visit. */

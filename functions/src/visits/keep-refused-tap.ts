@@ -53,8 +53,8 @@ export async function keepingRefused<Answer>(
  * Deletes a refused tap that staff have handled; the visit's history records the tap and who handled it. @throws Refusal
  * not_found
  */
-export async function settleRefusedTap(id: string, actor: Actor): Promise<void> {
-  const settled = await removeRefusedTap(id, async (batch, refused) => {
+export async function handleRefusedTap(id: string, actor: Actor): Promise<void> {
+  const handled = await removeRefusedTap(id, async (batch, refused) => {
     const clientId = (await findAppointment(refused.visitId))?.clientId;
     await recordChange(batch, {
       actor,
@@ -66,7 +66,7 @@ export async function settleRefusedTap(id: string, actor: Actor): Promise<void> 
       note: noteOf(refused),
     });
   });
-  if (!settled) throw notFound();
+  if (!handled) throw notFound();
 }
 
 /** For example: Wes, collect, $540.00 cash, Nov 25, 2026, 3:10 PM: This visit was cancelled */

@@ -16,9 +16,9 @@ import { listWelders } from '#staff/staff.ts';
 import { latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import type { Batch } from '#store/firestore.ts';
+import { addVisitEffects, confirmIfClosed } from './add-visit-effects.ts';
 import { appointments, findAppointment } from './appointments.ts';
 import { requireBookable } from './book-appointment.ts';
-import { confirmIfClosed, followVisit } from './follow-visit.ts';
 
 /** Whose visit it is. */
 type Own = Pick<Session, 'clientId' | 'contactId'>;
@@ -74,7 +74,7 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, session: Own
           ...(current.needsWelder && { needsWelder: undefined }),
         };
       },
-      also: followOwnChange,
+      also: addOwnChangeEffects,
     });
   const moved = await offerFreeTimes([{ rules, welders }, lookedFor, scheduledDate], change);
   return await confirmIfClosed(moved, actor);
@@ -99,14 +99,14 @@ export async function cancelOwnVisit(
       await changeTimes(batch, [{ freed: takenByVisit(current) }], { rules: rules.days });
       return { status: 'cancelled', sequence: (current.sequence ?? 0) + 1, changedByClient: true };
     },
-    also: followOwnChange,
+    also: addOwnChangeEffects,
   });
 }
 
 /** Tells staff and client, and adds the change's other effects. */
-async function followOwnChange(batch: Batch, before: Appointment, after: Appointment): Promise<void> {
+async function addOwnChangeEffects(batch: Batch, before: Appointment, after: Appointment): Promise<void> {
   await tell(batch, 'clientChangedVisit', { before, after });
-  await followVisit(batch, before, after);
+  await addVisitEffects(batch, before, after);
 }
 
 async function findOwnVisit(id: string, clientId: string): Promise<Appointment> {

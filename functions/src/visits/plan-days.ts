@@ -2,7 +2,7 @@ import type { NewPlan, Plan } from '@welding/domain/entities/visit';
 import { findNearestTimes } from '#calendar/free-time.ts';
 import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
 import { tell } from '#messages/tell.ts';
-import { followProject } from '#projects/follow-project.ts';
+import { refreshProject } from '#projects/refresh-project.ts';
 import type { By } from '#store/create.ts';
 import { prepareVisit } from './plan-visit.ts';
 import { storePlan } from './store-plan.ts';
@@ -32,7 +32,7 @@ export async function planDays({ days, everyMonths, ...planned }: NewPlan, by: B
       also: async (batch, added) => {
         await Promise.all([
           tell(batch, 'visitsPlanned', { visits: added, by: by.actor.id }),
-          followProject(batch, planned.projectId, { visits: added }),
+          refreshProject(batch, planned.projectId, { visits: added }),
         ]);
       },
     });

@@ -24,8 +24,8 @@ import { badRequest, conflict, notFound } from '#refusal.ts';
 import { bookedAnywayFacts, latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import type { By } from '#store/create.ts';
+import { addVisitEffects, hoursOfEndedTry } from './add-visit-effects.ts';
 import { appointments } from './appointments.ts';
-import { followVisit, hoursOfEndedTry } from './follow-visit.ts';
 import { storeVisit } from './store-visit.ts';
 
 type Prepared = {
@@ -82,7 +82,7 @@ export async function planVisit(
         ...by,
         holdId: planned.holdId,
         rules: rules.days,
-        also: (batch, stored) => followVisit(batch, undefined, stored, { by: by.actor.id }),
+        also: (batch, stored) => addVisitEffects(batch, undefined, stored, { by: by.actor.id }),
       },
     ),
   );
@@ -125,7 +125,7 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
         const returns = before.status === 'cancelled' && after.status !== 'cancelled';
         if (returns || after.projectId !== before.projectId) await guardProject(batch, after);
         const hours = hoursOfEndedTry(before, after, actor, reason);
-        await followVisit(batch, before, after, { by: actor.id, hours });
+        await addVisitEffects(batch, before, after, { by: actor.id, hours });
       },
     });
   return await namingWhatIsInTheWay(changing);

@@ -16,8 +16,8 @@ import { findWholeProject, newProject } from '#projects/projects.ts';
 import { wholeOf } from '#store/apart.ts';
 import { TimeTakenError } from '#store/conflicts.ts';
 import { allVisits, appointments, findAppointment, listVisitsOfPlan } from './appointments.ts';
+import { repeater, restoreRepeat } from './cancel-repeat.ts';
 import { nextPlanId, storePlan } from './store-plan.ts';
-import { bringBackRepeat, repeater } from './take-back-repeat.ts';
 
 /** How far back to look for plans that could not repeat at once. */
 const lookedBackMs = 14 * 86_400_000;
@@ -37,7 +37,7 @@ export async function repeatPlan({ planId, everyMonths }: Repeat, now = new Date
   const [first] = visits;
   if (!first || visits.some(isToCome)) return earlier !== undefined;
   if (earlier) {
-    if (earlier.status === 'cancelled') await bringBackRepeat(id);
+    if (earlier.status === 'cancelled') await restoreRepeat(id);
     return true;
   }
   const [client, rules, sample, crew, last] = await Promise.all([

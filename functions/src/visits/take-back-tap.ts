@@ -23,8 +23,8 @@ import { withdrawMail } from '#messages/mails.ts';
 import { badRequest, conflict, forbidden } from '#refusal.ts';
 import { latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
+import { addVisitEffects } from './add-visit-effects.ts';
 import { appointments, dropNotesOfTap } from './appointments.ts';
-import { followVisit } from './follow-visit.ts';
 import { afterwards } from './tap-visit.ts';
 
 export const takenBackActions: Record<VisitTapKind, AuditAction> = {
@@ -76,7 +76,7 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
         const { actor, note } = tap ?? {};
         const endedTry = of === 'cannot-do' || of === 'cancel';
         const hours = endedTry && actor && { correctedBy: actor.id, reason: note };
-        await followVisit(batch, before, after, { by: staff.id, tells, ...(hours && { hours }) });
+        await addVisitEffects(batch, before, after, { by: staff.id, tells, ...(hours && { hours }) });
         if (actor) await dropNotesOfTap(batch, { appointmentId: id, authorId: actor.id, at: tapped });
       },
     }),
@@ -84,8 +84,8 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
   const { repeat } = visit;
   if (of === 'finish' && repeat && visit.status !== 'completed') {
     await afterwards('the next plan was not cancelled', async () => {
-      const { takeBackRepeat } = await import('./take-back-repeat.ts');
-      await takeBackRepeat(repeat);
+      const { cancelRepeat } = await import('./cancel-repeat.ts');
+      await cancelRepeat(repeat);
     });
   }
   return visit;

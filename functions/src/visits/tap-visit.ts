@@ -23,10 +23,10 @@ import { tell } from '#messages/tell.ts';
 import { badRequest, conflict, forbidden } from '#refusal.ts';
 import { listWelders } from '#staff/staff.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import type { HoursOfTry } from '#time/follow-hours.ts';
+import type { HoursOfTry } from '#time/refresh-hours.ts';
 import { withoutPersonalData } from '#without-personal-data.ts';
+import { addVisitEffects } from './add-visit-effects.ts';
 import { addAppointmentNote, appointments } from './appointments.ts';
-import { followVisit } from './follow-visit.ts';
 
 /** Keeps the hours of a failed try and offers the client the next free times. */
 async function afterTry(
@@ -116,7 +116,7 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
           await changeTimes(batch, [{ freed, wanted }], { rules: (await findCalendarRules()).days });
         }
         const by = staff.id;
-        await followVisit(batch, before, after, {
+        await addVisitEffects(batch, before, after, {
           by,
           tells: tap.kind !== 'on-my-way' || !tap.overtaken,
           ...(tap.kind === 'cancel' && { hours: hoursOfTry(before, tap, whoIsUnderWay(before), by) }),

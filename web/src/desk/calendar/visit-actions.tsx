@@ -41,18 +41,14 @@ export function VisitActions({ visit }: { visit: Appointment }) {
       {visit.needsTime && isOpen && (
         <Notice kind="warning" stacked>
           <p>{visitActionsTexts().needsTime}</p>
-          <TakeBackButton
-            visit={visit}
-            change={{ needsTime: false }}
-            label={visitActionsTexts().keepThisTime}
-          />
+          <UndoButton visit={visit} change={{ needsTime: false }} label={visitActionsTexts().keepThisTime} />
         </Notice>
       )}
       {visit.needsWelder && isOpen && (
         <Notice kind="warning" stacked>
           <p>{visitActionsTexts().needsWelder}</p>
           <FreeWelders visit={visit} />
-          <TakeBackButton
+          <UndoButton
             visit={visit}
             change={{ needsWelder: false }}
             label={visitActionsTexts().keepTheWelder}
@@ -62,11 +58,7 @@ export function VisitActions({ visit }: { visit: Appointment }) {
       <div className="flex flex-wrap gap-3">
         {isOpen && <Button onClick={() => setIsAsking(true)}>{visitActionsTexts().cancelVisit}</Button>}
         {visit.status === 'cancelled' && (
-          <TakeBackButton
-            visit={visit}
-            change={{ status: 'scheduled' }}
-            label={visitActionsTexts().bringBack}
-          />
+          <UndoButton visit={visit} change={{ status: 'scheduled' }} label={visitActionsTexts().bringBack} />
         )}
       </div>
       <SaveProblem state={state} />
@@ -77,10 +69,10 @@ export function VisitActions({ visit }: { visit: Appointment }) {
   );
 }
 
-type TakeBackButtonProps = { visit: Appointment; change: Omit<VisitChange, 'updatedAt'>; label: string };
+type UndoButtonProps = { visit: Appointment; change: Omit<VisitChange, 'updatedAt'>; label: string };
 
 /** Undoes a cancellation, or that a welder cannot come, with a reason. */
-function TakeBackButton({ visit, change, label }: TakeBackButtonProps) {
+function UndoButton({ visit, change, label }: UndoButtonProps) {
   const { id, updatedAt } = visit;
   return (
     <DialogButton label={label} title={label}>

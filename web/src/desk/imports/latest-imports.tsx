@@ -7,7 +7,7 @@ import {
   importPreviewSchema,
   maxImportRows,
   type RowOutcome,
-  takenBackSchema,
+  undoneImportSchema,
 } from '@welding/domain/entities/import-request';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { History } from 'lucide-react';
@@ -49,7 +49,7 @@ export function LatestImports({ version }: { version: string }) {
                       title={importsTexts().takeBackWhich(what)}
                       question={importsTexts().takeBackQuestion}
                       yes={importsTexts().takeBack}
-                      act={() => takeBack(id)}
+                      act={() => undoImport(id)}
                       onDone={() => {
                         void showToast({ title: importsTexts().takenBack, description: what });
                         retry();
@@ -117,9 +117,9 @@ export function importOf(kind: ImportKind, rows: readonly Row[]) {
 }
 
 /** Takes all of an import back. @throws as `deskRequest`; ApiError 409 says what was used since */
-async function takeBack(id: string): Promise<void> {
+async function undoImport(id: string): Promise<void> {
   for (;;) {
-    const parse = (json: unknown) => takenBackSchema.parse(json);
+    const parse = (json: unknown) => undoneImportSchema.parse(json);
     const { left } = await deskRequest(deskApiPaths.import(id), parse, { method: 'DELETE' });
     if (left === 0) return;
   }

@@ -13,8 +13,8 @@ import { mailsTexts } from './mails-texts.ts';
 export function FailedMailActions({ mail }: { mail: Mail }) {
   const { state, save } = useSave();
   const canGoOut = !isTooLate(mail, serverNow());
-  const settle = async (step: 'send-again' | 'dismiss') => {
-    if (!(await save(() => settleFailedMail(mail.id, step)))) return;
+  const handle = async (step: 'send-again' | 'dismiss') => {
+    if (!(await save(() => handleFailedMail(mail.id, step)))) return;
     const [title, description] =
       step === 'dismiss' ? [mailsTexts().dismissed, mail.subject] : [mailsTexts().goesOutSoon, mail.subject];
     void showToast({ title, description });
@@ -27,7 +27,7 @@ export function FailedMailActions({ mail }: { mail: Mail }) {
           <Button
             isBusy={state.phase === 'saving'}
             aria-label={mailsTexts().sendAgainWhich(mail.subject)}
-            onClick={() => void settle('send-again')}
+            onClick={() => void handle('send-again')}
           >
             {mailsTexts().sendAgain}
           </Button>
@@ -36,7 +36,7 @@ export function FailedMailActions({ mail }: { mail: Mail }) {
           look="ghost"
           isBusy={state.phase === 'saving'}
           aria-label={mailsTexts().dismissWhich(mail.subject)}
-          onClick={() => void settle('dismiss')}
+          onClick={() => void handle('dismiss')}
         >
           {mailsTexts().dismiss}
         </Button>
@@ -59,6 +59,6 @@ export async function writeMail(body: NewMail, idempotencyKey: string): Promise<
  * Resends or dismisses a failed mail.
  * @throws as `deskRequest`
  */
-async function settleFailedMail(id: string, step: 'send-again' | 'dismiss'): Promise<Mail> {
+async function handleFailedMail(id: string, step: 'send-again' | 'dismiss'): Promise<Mail> {
   return await deskRequest(deskApiPaths.mail(id, step), toMail, { method: 'POST' });
 }

@@ -142,7 +142,7 @@ async function moveProject(
   const back = wayBack(project);
   void showToast({
     title: deskProjectsTexts().isNow(toldTitle(project.title), requestStatusLabels[to]),
-    ...(back && { action: { label: deskProjectsTexts().undo, onAction: () => void takeBack(moved, back) } }),
+    ...(back && { action: { label: deskProjectsTexts().undo, onAction: () => void undoMove(moved, back) } }),
   });
 }
 
@@ -151,7 +151,7 @@ export async function moveAtOnce(project: Project, to: ProjectStatus): Promise<v
   await orSay(() => moveProject(project, to), deskProjectsTexts().notMoved);
 }
 
-async function takeBack(moved: Project, back: Change): Promise<void> {
+async function undoMove(moved: Project, back: Change): Promise<void> {
   await orSay(() => changeProject(moved, back), deskProjectsTexts().notUndone);
 }
 

@@ -9,7 +9,7 @@ import { requestStatusLabels } from '@welding/domain/entities/status';
 import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { moveAtOnce, type WantedMove } from './move-project.tsx';
-import { draggedProject, followFocus, ProjectCards } from './project-card.tsx';
+import { draggedProject, movedCardFocus, ProjectCards } from './project-card.tsx';
 import { deskProjectsTexts } from './projects-texts.ts';
 import { useProjectsOfStatus } from './use-projects-of-status.ts';
 
@@ -53,7 +53,7 @@ function Column({ status, onMove, moveTo }: ColumnProps) {
     const to = neighbor(project.status, event.key);
     if (!to) return;
     event.preventDefault();
-    followFocus.begin(project.id);
+    movedCardFocus.begin(project.id);
     moveTo(project, to);
   };
 

@@ -54,7 +54,7 @@ function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
   const cost = finalCost === undefined ? costText(project) : formatDollars(finalCost);
   const moveButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (followFocus.take(id)) moveButton.current?.focus();
+    if (movedCardFocus.take(id)) moveButton.current?.focus();
   }, [id]);
   return (
     <li
@@ -106,17 +106,17 @@ export const draggedProject = {
   },
 };
 
-let followed: string | null = null;
+let movedId: string | null = null;
 
 /** A card moved by key is a new element in its column; the focus follows it. */
-export const followFocus = {
+export const movedCardFocus = {
   begin(projectId: string): void {
-    followed = projectId;
+    movedId = projectId;
   },
   /** Whether this card should take the focus. True once. */
   take(projectId: string): boolean {
-    if (followed !== projectId) return false;
-    followed = null;
+    if (movedId !== projectId) return false;
+    movedId = null;
     return true;
   },
 };

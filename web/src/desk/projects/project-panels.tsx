@@ -3,7 +3,7 @@ import { type Appointment, appointmentSchema } from '@welding/domain/entities/ap
 import { newNoteSchema, projectNoteSchema } from '@welding/domain/entities/notes';
 import type { Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { isOpenVisit } from '@welding/domain/money/follow-project';
+import { isOpenVisit } from '@welding/domain/money/derived-fields';
 import { deskPaths } from '@welding/domain/paths';
 import { CalendarDays, CalendarPlus, Image, NotebookPen } from 'lucide-react';
 import { useState } from 'react';

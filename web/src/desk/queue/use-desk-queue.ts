@@ -3,7 +3,7 @@ import { idSchema } from '@welding/domain/values/text-fields';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { onQueueNews } from '#pwa/queue/queue-news.ts';
-import { followedStore, followQueue, useQueued } from '#pwa/queue/use-queued.ts';
+import { liveStore, queueStore, useQueued } from '#pwa/queue/use-queued.ts';
 import {
   collectedCashKind,
   deskQueue,
@@ -22,9 +22,9 @@ import {
   visitTapKind,
 } from './queued-kinds.ts';
 
-const followed = followQueue(deskQueue);
+const followed = queueStore(deskQueue);
 
-const answered = followedStore<ReadonlyMap<string, Appointment>>(new Map(), () =>
+const answered = liveStore<ReadonlyMap<string, Appointment>>(new Map(), () =>
   onQueueNews(deskQueue.name, ({ answer }) => {
     const { data } = appointmentSchema.safeParse(answer);
     if (data) answered.change(new Map(answered.current()).set(data.id, data));
@@ -32,14 +32,14 @@ const answered = followedStore<ReadonlyMap<string, Appointment>>(new Map(), () =
 );
 
 const signedSchema = z.object({ id: idSchema, status: z.literal('approved') });
-const signed = followedStore<ReadonlySet<string>>(new Set(), () =>
+const signed = liveStore<ReadonlySet<string>>(new Set(), () =>
   onQueueNews(deskQueue.name, ({ answer }) => {
     const { data } = signedSchema.safeParse(answer);
     if (data) signed.change(new Set([...signed.current(), data.id]));
   }),
 );
 
-const rests = followedStore<number>(0, () =>
+const rests = liveStore<number>(0, () =>
   onQueueNews(deskQueue.name, ({ sent }) => {
     if (sent.some((kind) => kind !== visitTapKind.name)) rests.change(rests.current() + 1);
   }),

@@ -4,7 +4,7 @@ import { takenCash } from '#desk/queue/not-in-sheets.ts';
 import { collectedCashKind, deskQueue, type QueuedTap, visitTapKind } from '#desk/queue/queued-kinds.ts';
 import { isHeld } from '#pwa/queue/queue.ts';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
-import { takeBack } from '#pwa/queue/send-queue.ts';
+import { removeQueued } from '#pwa/queue/send-queue.ts';
 import { openFormDraft } from '#shared/form/form-draft.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -77,7 +77,7 @@ async function dropQueued({ appointmentId, of, tapped }: RecentTap): Promise<boo
   if (!queued) return false;
   const wasHeld = isHeld(queued);
   const kind = tap ? visitTapKind : collectedCashKind;
-  return (await takeBack({ queue: deskQueue }, kind, queued.id)) && wasHeld;
+  return (await removeQueued({ queue: deskQueue }, kind, queued.id)) && wasHeld;
 }
 
 const cannotDo = { reason: undefined, next: undefined };

@@ -32,8 +32,8 @@ export function usePortalConnection({ client, keep, onSessionEnded, onRefused }:
     let isOver = false;
     let stop: (() => void) | undefined;
     import('./portal-source.ts').then(
-      ({ followSignIn }) => {
-        if (!isOver) stop = followSignIn(personOf(client), keep, () => end());
+      ({ watchPortalSignIn }) => {
+        if (!isOver) stop = watchPortalSignIn(personOf(client), keep, () => end());
       },
       () => undefined,
     );

@@ -31,6 +31,6 @@ export const portalSource: ListSource = {
  * Calls `onEnded` when Firebase no longer knows the client: signed out elsewhere, or account closed.
  * @returns how to stop
  */
-export function followSignIn(personId: string, keep: boolean, onEnded: () => void): () => void {
+export function watchPortalSignIn(personId: string, keep: boolean, onEnded: () => void): () => void {
   return watchSignIn(portalFirebase.open(keep).auth, personId, onEnded);
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QueueWithServer, taken, tap } from '../../../../tests/support/queue-with-server.ts';
 import { onQueueNews, type QueueNews } from './queue-news.ts';
-import { sendQueue, takeBack } from './send-queue.ts';
+import { removeQueued, sendQueue } from './send-queue.ts';
 
 const dayMs = 86_400_000;
 
@@ -151,8 +151,8 @@ test('what is held back waits for its time with all behind it, and can be taken 
   expect(of.sent.slice(1).map(({ body }) => body)).toEqual([{ step: 'on my way' }, { step: 'start' }]);
 
   const second = await of.addTap('on my way', { notBefore: Date.now() + 20_000 });
-  expect(await takeBack(of.app, tap, second)).toBe(true);
-  expect(await takeBack(of.app, tap, held)).toBe(false);
+  expect(await removeQueued(of.app, tap, second)).toBe(true);
+  expect(await removeQueued(of.app, tap, held)).toBe(false);
   vi.setSystemTime(Date.now() + 60_000);
   await sendQueue(of.app);
   expect(of.sent).toHaveLength(3);
@@ -168,7 +168,7 @@ test('what is being of.sent cannot be taken back any more', async () => {
   };
   const sending = sendQueue(of.app);
   await begun.promise;
-  const taking = takeBack(of.app, tap, id);
+  const taking = removeQueued(of.app, tap, id);
   end.resolve();
   await sending;
   expect(await taking).toBe(false);

@@ -50,7 +50,7 @@ export async function sendQueue(app: QueueOfApp): Promise<Remaining> {
  * Withdraws an item unless it is sent first. Waits for a send in progress.
  * @returns whether it still existed
  */
-export async function takeBack(
+export async function removeQueued(
   { queue }: Pick<QueueOfApp, 'queue'>,
   { lane }: QueueKind,
   id: string,

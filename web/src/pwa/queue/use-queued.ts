@@ -6,8 +6,8 @@ import { onQueueNews } from './queue-news.ts';
 const none: readonly QueuedItem[] = [];
 
 /** The queue, live for `useQueued`. Empty if storage is closed. */
-export function followQueue(queue: Queue) {
-  const store = followedStore(none, () => {
+export function queueStore(queue: Queue) {
+  const store = liveStore(none, () => {
     const readAgain = async () => store.change(await queue.list().catch(() => none));
     const stop = onQueueNews(queue.name, () => void readAgain());
     void readAgain();
@@ -18,14 +18,14 @@ export function followQueue(queue: Queue) {
 
 /** The items of one kind, waiting or returned, live. */
 export function useQueued<Body>(
-  followed: ReturnType<typeof followQueue>,
+  followed: ReturnType<typeof queueStore>,
   kind: QueueKind<Body>,
 ): readonly Queued<Body>[] {
   const items = useSyncExternalStore(followed.subscribe, followed.current, () => none);
   return useMemo(() => kind.read(items), [items, kind]);
 }
 
-type FollowedStore<State> = {
+type LiveStore<State> = {
   readonly current: () => State;
   readonly change: (next: State) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -35,7 +35,7 @@ type FollowedStore<State> = {
  * A state that is live while it has listeners and is dropped afterwards.
  * @param follow starts it; returns how to stop
  */
-export function followedStore<State>(nothing: State, follow: () => () => void): FollowedStore<State> {
+export function liveStore<State>(nothing: State, follow: () => () => void): LiveStore<State> {
   let state = nothing;
   let stop: (() => void) | undefined;
   const listeners = new Set<() => void>();

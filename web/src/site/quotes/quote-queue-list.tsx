@@ -4,7 +4,7 @@ import { lazyByLanguage } from '@welding/domain/values/chicago-time';
 import { CloudOff, Undo2 } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { percentSent } from '#pwa/queue/send-item.ts';
-import { takeBack } from '#pwa/queue/send-queue.ts';
+import { removeQueued } from '#pwa/queue/send-queue.ts';
 import {
   dropPhotosOf,
   type QueuedQuote,
@@ -166,7 +166,7 @@ function QuoteCard({ icon, title, text, isProblem = false, children }: QuoteCard
 
 /** Removes a queued or returned quote. Waits for a send in progress; false means it was sent first. */
 async function cancelQuote(id: string): Promise<boolean> {
-  const isCancelled = await takeBack(queueOfSite, quoteKind, id);
+  const isCancelled = await removeQueued(queueOfSite, quoteKind, id);
   if (isCancelled) await dropPhotosOf(id);
   return isCancelled;
 }

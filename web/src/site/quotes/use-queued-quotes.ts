@@ -1,4 +1,4 @@
-import { followQueue, useQueued } from '#pwa/queue/use-queued.ts';
+import { queueStore, useQueued } from '#pwa/queue/use-queued.ts';
 import {
   type QueuedQuote,
   type QuotePhoto,
@@ -7,7 +7,7 @@ import {
   siteQueue,
 } from '#pwa/site-queue/quote-kind.ts';
 
-const followed = followQueue(siteQueue);
+const followed = queueStore(siteQueue);
 
 export function useQueuedQuotes(): readonly QueuedQuote[] {
   return useQueued(followed, quoteKind);

@@ -3,16 +3,16 @@ import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { tapsOf, whoStartsOver, workedUntil } from '@welding/domain/entities/crew-taps';
-import { hasBegun } from '@welding/domain/money/follow-project';
+import { hasBegun } from '@welding/domain/money/derived-fields';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { tell } from '#messages/tell.ts';
-import { followProject } from '#projects/follow-project.ts';
+import { refreshProject } from '#projects/refresh-project.ts';
 import { findSettings } from '#settings/settings.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import { followHours, type HoursOfTry } from '#time/follow-hours.ts';
+import { type HoursOfTry, refreshHours } from '#time/refresh-hours.ts';
 import { appointments } from './appointments.ts';
 
-type Following = {
+type EffectOptions = {
   readonly by?: string;
   readonly tells?: boolean;
   readonly freeTimes?: readonly Date[] | undefined;
@@ -28,22 +28,22 @@ type Following = {
  * @param options.hours of a visit that could not be done
  * @param options.tells false when the client never heard of the tap being taken back
  */
-export async function followVisit(
-  batch: Parameters<typeof followProject>[0],
+export async function addVisitEffects(
+  batch: Parameters<typeof refreshProject>[0],
   before: Appointment | undefined,
   visit: Appointment,
-  { by, freeTimes, hours, tells = true }: Following = {},
+  { by, freeTimes, hours, tells = true }: EffectOptions = {},
 ): Promise<void> {
   const had = before !== undefined && hasBegun(before);
   const begins = hasBegun(visit) && !had;
   const unbegins = had && !hasBegun(visit);
   await Promise.all([
     tell(batch, 'visitChanged', { before, after: visit, by, freeTimes, tellsClient: tells }),
-    followProject(batch, visit.projectId, { visits: [visit], begins, unbegins }),
-    followHours(batch, before, visit, hours),
+    refreshProject(batch, visit.projectId, { visits: [visit], begins, unbegins }),
+    refreshHours(batch, before, visit, hours),
   ]);
   if (before?.projectId !== visit.projectId)
-    await followProject(batch, before?.projectId, { visits: [visit] });
+    await refreshProject(batch, before?.projectId, { visits: [visit] });
 }
 
 /**

@@ -10,8 +10,8 @@ import { projects } from '#projects/projects.ts';
 import { historyNames, latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { TimeTakenError } from '#store/conflicts.ts';
+import { addVisitEffects } from './add-visit-effects.ts';
 import { appointments, listVisitsOfPlan } from './appointments.ts';
-import { followVisit } from './follow-visit.ts';
 import { nextPlanId } from './store-plan.ts';
 
 /** The history's actor for repeated plans. */
@@ -23,7 +23,7 @@ const facts: AuditEntry['facts'] = [{ code: 'finishTakenBack' }];
  * Cancels the repetition of a plan after its finish was taken back, and tells the client. A repetition that someone changed
  * since stays.
  */
-export async function takeBackRepeat({ planId }: Repeat): Promise<void> {
+export async function cancelRepeat({ planId }: Repeat): Promise<void> {
   const next = await listVisitsOfPlan(nextPlanId(planId));
   if (next.some(({ createdAt, updatedAt }) => updatedAt !== createdAt)) return;
   for (const { id, updatedAt } of next) {
@@ -33,10 +33,10 @@ export async function takeBackRepeat({ planId }: Repeat): Promise<void> {
 }
 
 /**
- * Restores the repetition that `takeBackRepeat` cancelled, after the plan is finished again. A welder who is no longer free is
+ * Restores the repetition that `cancelRepeat` cancelled, after the plan is finished again. A welder who is no longer free is
  * taken off.
  */
-export async function bringBackRepeat(id: string): Promise<void> {
+export async function restoreRepeat(id: string): Promise<void> {
   for (const visit of await listVisitsOfPlan(id)) {
     const [last] = await latestChanges(visit.id, 1);
     if (visit.status !== 'cancelled' || last?.actor.id !== repeater.id) continue;
@@ -91,7 +91,7 @@ async function change(
     },
     also: async (batch, before, after) => {
       await changeTimes(batch, [{ freed: takenByVisit(before), wanted: takenByVisit(after) }], { rules });
-      await followVisit(batch, before, after);
+      await addVisitEffects(batch, before, after);
     },
   });
 }

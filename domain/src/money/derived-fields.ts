@@ -14,7 +14,7 @@ export type ProjectPapers = {
 };
 
 /** The project fields derived from its papers and visits. Money is dollars. */
-export type FollowedFields = Pick<
+export type DerivedFields = Pick<
   Project,
   'status' | 'agreedTotal' | 'estimatedCost' | 'finalCost' | 'scheduledDate' | 'awaitsInvoice'
 >;
@@ -27,7 +27,7 @@ export type FollowedFields = Pick<
  * @param begins a visit started, which moves a pending project to in progress
  * @param unbegins that start was undone, and no one else said that work has begun
  */
-export function followedFields(
+export function derivedFields(
   project: Project,
   papers: ProjectPapers,
   {
@@ -43,7 +43,7 @@ export function followedFields(
     readonly begins?: boolean;
     readonly unbegins?: boolean;
   },
-): FollowedFields {
+): DerivedFields {
   const { visits } = papers;
   const agreed = agreedCents(papers.estimates);
   const agreedTotal = agreed === undefined ? undefined : centsToDollars(agreed);

@@ -1,5 +1,5 @@
 import { clientName } from '@welding/domain/entities/client-names';
-import { importTexts, type takenBackSchema, undoImportMs } from '@welding/domain/entities/import-request';
+import { importTexts, undoImportMs, type undoneImportSchema } from '@welding/domain/entities/import-request';
 import { errorCodes } from '@welding/domain/error-codes';
 import { listOf } from '@welding/domain/values/list-of';
 import type * as z from 'zod/mini';
@@ -30,7 +30,7 @@ const ofProject = ['appointments', 'payments', 'estimates', 'invoices', 'project
  * Deletes what an import made, as much as one batch holds. Deletes none of it once any of it was used or changed.
  * @throws Refusal not_found; import_used with names, import_too_old
  */
-export async function takeBackImport(id: string): Promise<z.infer<typeof takenBackSchema>> {
+export async function undoImport(id: string): Promise<z.infer<typeof undoneImportSchema>> {
   return await retryConflicts(async () => {
     const stored = await (await imports()).doc(id).get();
     const found = stored.data();

@@ -23,7 +23,7 @@ export type HoursOfTry = Try &
  * try get ids of their own, so that a second try on the same day does not overwrite them.
  * @param ofTry a visit that could not be done and starts over: `visit` as if it had ended then, and whose hours stay
  */
-export async function followHours(
+export async function refreshHours(
   batch: Batch,
   before: Appointment | undefined,
   visit: Appointment,
@@ -48,7 +48,7 @@ export async function followHours(
     if (isOurs && !made) await dropEntry(batch, document);
     else {
       const fields = {
-        ...(isOurs && made ? { ...timesOf(made), ...markOf(made, ofTry) } : {}),
+        ...(isOurs && made ? { ...workedTimes(made), ...markOf(made, ofTry) } : {}),
         ...jobOf(visit),
       };
       if (made && made.id !== entry.id) await renameEntry(batch, document, { ...fields, id: made.id });
@@ -78,7 +78,7 @@ async function moveEntry(
   batch.update(ref, await workEntries.encodeUpdate({ ...fields, updatedAt }), { lastUpdateTime: updateTime });
 }
 
-function timesOf({ start, end, minutes }: Pick<WorkEntry, 'start' | 'end' | 'minutes'>) {
+function workedTimes({ start, end, minutes }: Pick<WorkEntry, 'start' | 'end' | 'minutes'>) {
   return { start, end, minutes };
 }
 

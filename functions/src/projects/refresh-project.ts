@@ -3,11 +3,7 @@ import { fieldChanges } from '@welding/domain/entities/audit-entry';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import type { Project } from '@welding/domain/entities/project';
-import {
-  type FollowedFields,
-  followedFields,
-  type ProjectPapers,
-} from '@welding/domain/money/follow-project';
+import { type DerivedFields, derivedFields, type ProjectPapers } from '@welding/domain/money/derived-fields';
 import { listEstimatesOfProject } from '#estimates/estimates.ts';
 import { listInvoicesOfProject } from '#invoices/invoices.ts';
 import { readLedger, withChanged } from '#money/project-ledger.ts';
@@ -37,7 +33,7 @@ export type StoryChange = {
  * @param isGuarded the batch touches the ledger already
  * @returns whether the project changes
  */
-export async function followProject(
+export async function refreshProject(
   batch: Batch,
   projectId: string | undefined,
   change: StoryChange,
@@ -50,7 +46,7 @@ export async function followProject(
   ledger?.touch(batch);
   const project = stored.data();
   if (!project || !stored.updateTime) return false;
-  const fields = followedFields(project, papers, {
+  const fields = derivedFields(project, papers, {
     now: new Date(),
     ...(change.visits && { isOfVisits: true }),
     isOfInvoices: change.invoice !== undefined,
@@ -69,8 +65,8 @@ async function wasBegunByHand(projectId: string): Promise<boolean> {
 }
 
 /** The project's fields that derive from its papers and visits. */
-export async function followed(project: Project): Promise<FollowedFields> {
-  return followedFields(project, await papersOf(project.id, {}), { now: new Date() });
+export async function derivedFieldsOf(project: Project): Promise<DerivedFields> {
+  return derivedFields(project, await papersOf(project.id, {}), { now: new Date() });
 }
 
 async function papersOf(projectId: string, change: StoryChange): Promise<ProjectPapers> {

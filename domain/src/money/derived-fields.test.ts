@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { anAppointment, anEstimate, anInvoice, aProject } from '../../../tests/support/entities.ts';
-import { followedFields, type ProjectPapers } from './follow-project.ts';
+import { derivedFields, type ProjectPapers } from './derived-fields.ts';
 
 const now = new Date('2026-03-10T17:00:00Z');
 const nothing: ProjectPapers = { visits: [], estimates: [], invoices: [] };
 const follow = (papers: Partial<ProjectPapers>, fields = {}, options = {}) =>
-  followedFields(aProject(fields), { ...nothing, ...papers }, { now, ...options });
+  derivedFields(aProject(fields), { ...nothing, ...papers }, { now, ...options });
 const visit = (day: string, fields = {}) =>
   anAppointment({ scheduledDate: `2026-03-${day}T15:00:00.000Z`, ...fields });
 const done = (day: string) => visit(day, { status: 'completed', finishedAt: now.toISOString() });
