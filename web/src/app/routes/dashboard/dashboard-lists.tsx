@@ -99,7 +99,7 @@ export function DashboardLists({ clientId, onSessionLost, children }: DashboardL
         onChooseTime={setVisitToChange}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid gap-6">
+        <div className="grid gap-6 empty:hidden">
           {seesProjects && (
             <ProjectsCard
               projects={projects}
