@@ -1,5 +1,6 @@
 import { codeDigits, codeMinutes, resendSeconds } from '@welding/domain/entities/login-code';
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
@@ -16,40 +17,36 @@ type CodeStepProps = {
   onCode: (code: string) => Promise<void>;
 };
 
-type Doing = 'nothing' | 'confirming' | 'sending';
-
 /** The field for a code. Sends it with the sixth digit, and offers to resend after a while. */
 export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [doing, setDoing] = useState<Doing>('nothing');
+  const { isSaving, problem, save, settle } = useSave(signInProblem);
+  const [isConfirm, setIsConfirm] = useState(true);
   const [sentAt, setSentAt] = useState(() => Date.now());
   const [isSentAgain, setIsSentAgain] = useState(false);
   const secondsLeft = useSecondsLeft(sentAt + resendSeconds * 1000);
 
   useEffect(() => focusIfLost(input.current), []);
 
-  const attempt = async (what: Doing, act: () => Promise<void>) => {
-    if (doing !== 'nothing') return;
-    setDoing(what);
-    setProblem(undefined);
-    try {
-      await act();
-    } catch (error) {
-      setProblem(signInProblem(error));
-    }
-    setDoing('nothing');
+  const attempt = async (act: () => Promise<void>) => {
+    await save(act);
     focusIfLost(input.current, input.current?.form);
   };
-  const confirm = (digits: string) => attempt('confirming', () => onCode(digits));
+  const confirm = (digits: string) =>
+    attempt(async () => {
+      setIsConfirm(true);
+      await onCode(digits);
+    });
   const resend = () =>
-    attempt('sending', async () => {
+    attempt(async () => {
+      setIsConfirm(false);
       await onResend();
       setCode('');
       setSentAt(Date.now());
       setIsSentAgain(true);
     });
+  const isConfirming = isSaving && isConfirm;
 
   return (
     <form
@@ -59,7 +56,7 @@ export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeSte
       onSubmit={(event) => {
         event.preventDefault();
         if (code.length === codeDigits) void confirm(code);
-        else setProblem(codeTexts().sixDigits);
+        else if (!isSaving) settle(codeTexts().sixDigits);
       }}
     >
       <div>
@@ -80,25 +77,20 @@ export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeSte
             value={code}
             onChange={(digits) => {
               setCode(digits);
-              setProblem(undefined);
+              if (problem) settle();
               if (digits.length === codeDigits && digits !== code) void confirm(digits);
             }}
           />
         )}
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          look="primary"
-          isBusy={doing === 'confirming'}
-          aria-disabled={doing !== 'nothing'}
-        >
-          {doing === 'confirming' ? codeTexts().confirming : codeTexts().confirm}
+        <Button type="submit" look="primary" isBusy={isConfirming} aria-disabled={isSaving}>
+          {isConfirming ? codeTexts().confirming : codeTexts().confirm}
         </Button>
         <Button
-          isBusy={doing === 'sending'}
+          isBusy={isSaving && !isConfirm}
           className="held-back tabular-nums"
-          aria-disabled={secondsLeft > 0 || doing !== 'nothing'}
+          aria-disabled={secondsLeft > 0 || isSaving}
           onClick={() => {
             if (secondsLeft === 0) void resend();
           }}

@@ -1,7 +1,9 @@
 import type { SignInPlace } from '@welding/domain/entities/login-code';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useSave } from '#shared/form/use-save.ts';
 import { Spinner } from '#shared/ui/button.tsx';
+import { ProblemLine } from '#shared/ui/panel.tsx';
 import { codeTexts } from './code-texts.tsx';
 import { signInProblem } from './sign-in.ts';
 
@@ -14,17 +16,16 @@ type PlaceChoiceProps = {
 /** Asks which account to open, for an email of several. */
 export function PlaceChoice({ places, onChoose }: PlaceChoiceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [opening, setOpening] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const { isSaving, problem, save } = useSave(signInProblem);
   useEffect(() => heading.current?.focus(), []);
 
-  const choose = async (place: string) => {
-    if (opening !== undefined) return;
-    setOpening(place);
-    setProblem(undefined);
-    await onChoose(place).catch((error: unknown) => setProblem(signInProblem(error)));
-    setOpening(undefined);
-  };
+  const choose = (place: string) =>
+    save(async () => {
+      setChosen(place);
+      await onChoose(place);
+    });
+  const opening = isSaving ? chosen : undefined;
 
   return (
     <div className="grid w-full grid-cols-1 gap-4">
@@ -51,9 +52,7 @@ export function PlaceChoice({ places, onChoose }: PlaceChoiceProps) {
           </li>
         ))}
       </ul>
-      <p role="alert" className="font-semibold text-error empty:hidden">
-        {problem}
-      </p>
+      <ProblemLine>{problem}</ProblemLine>
     </div>
   );
 }
