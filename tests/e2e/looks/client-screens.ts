@@ -105,7 +105,7 @@ export function portalScreens(
           .getByRole('button', { name: say('Schedule Appointment', 'Reservar cita'), exact: true })
           .click();
         await expect(
-          page.getByText(say('Date and time is required', 'Faltan la fecha y la hora')),
+          page.getByText(say('Date and time is required', 'Faltan la fecha y la hora'), { exact: true }),
         ).toBeVisible();
         if (language === 'es') return;
         await chooseTime(page, '2099-11-01T01:30');
@@ -176,7 +176,9 @@ export function portalScreens(
         await click(page, say('Not now', 'Ahora no'));
         await page.getByRole('button', { name: say('Decline', 'Rechazar'), exact: true }).click();
         await click(page, new RegExp(`^${say('Approve', 'Aprobar')} `));
-        await expect(page.getByText(say('Please sign, or choose', 'Firme, o elija firmar'))).toBeVisible();
+        await expect(
+          page.getByText(say('Please sign, or choose', 'Firme, o elija firmar')).first(),
+        ).toBeVisible();
       },
     },
     {
