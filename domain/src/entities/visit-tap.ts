@@ -191,7 +191,7 @@ export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOut
   return { fields: finishedFields(visit, { ...tap, hours }, { ...crewTaps, taps: Object.values(taps) }) };
 }
 
-/** A question about the visit that was asked again is answered. */
+/** Asking again for the same other time or welder changes nothing. */
 function decideCannotDo(
   visit: Appointment,
   tap: Extract<VisitTap, { kind: 'cannot-do' }>,

@@ -35,7 +35,7 @@ type Place = { readonly client: Client; readonly email: string; readonly contact
 /**
  * Uses up a code or link.
  * @returns the proven place; or several to choose from, which leaves the code unused
- * @throws CodeRefusal 401 with the reason, 409 on a page that shows another client
+ * @throws Refusal 401 with the reason, 409 on a page that shows another client
  */
 export async function verifyCode({
   verification,
@@ -90,7 +90,7 @@ async function placesOf({ clientId, companies, emailHash }: LoginCode): Promise<
 /**
  * Uses up the code of a client's new email, typed in the browser that asked for it.
  * @returns the email
- * @throws CodeRefusal 401 with the reason
+ * @throws Refusal 401 with the reason
  */
 export async function verifyNewEmail(
   clientId: string,
@@ -110,7 +110,7 @@ export async function verifyNewEmail(
 
 /**
  * @param admit judges a matching code
- * @throws CodeRefusal for all but `right` and `several`
+ * @throws Refusal for all but `right` and `several`
  */
 async function useUp(
   claim: Claim | 'otherBrowser' | 'wrongLink',
