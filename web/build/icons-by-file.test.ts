@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { iconsByFile } from './icons-by-file.ts';
 
-function transformed(code: string): unknown {
+function transformed(code: string, id = '/web/src/a.tsx'): unknown {
   const { transform } = iconsByFile();
   if (typeof transform !== 'object') throw new Error('It transforms nothing');
-  return Reflect.apply(transform.handler, {}, [code]);
+  return Reflect.apply(transform.handler, {}, [code, id]);
 }
 
 test('each icon is imported from its file, by whichever of its names, and types from nowhere', () => {
@@ -18,4 +18,12 @@ test('each icon is imported from its file, by whichever of its names, and types 
 
 test('a name that is no icon stops the build', () => {
   expect(() => transformed("import { Nothing } from 'lucide-react';")).toThrow('no icon Nothing');
+});
+
+test('an icon comes without thousandths', () => {
+  expect(
+    transformed('d: "M13.832 16.568a1 1 0 0 0 1.213-.303"', '/lucide-react/dist/esm/icons/phone.mjs'),
+  ).toMatchObject({
+    code: 'd: "M13.83 16.57a1 1 0 0 0 1.21-.3"',
+  });
 });

@@ -12,8 +12,10 @@ import { iconsByFile } from './icons-by-file.ts';
 import { oneLanguage } from './one-language.ts';
 import { prerender } from './prerender/prerender.ts';
 import { offlineShell, pwaPlugin, readServiceWorkerMode } from './pwa/pwa-plugin.ts';
+import { reactWithoutStacks } from './react-without-stacks.ts';
 
 const webFolder = fileURLToPath(new URL('..', import.meta.url));
+const leanIcon = fileURLToPath(new URL('../src/shared/ui/lean-icon.ts', import.meta.url));
 const unusedFirebaseModule = fileURLToPath(new URL('./unused-firebase-module.ts', import.meta.url));
 
 /** The build of site and portal in one language: English at the top of what Hosting serves, Spanish below `/es`. */
@@ -33,6 +35,7 @@ export function siteConfig(language: Language): UserConfigFnObject {
       plugins: [
         oneLanguage(language, offered),
         iconsByFile(),
+        reactWithoutStacks(),
         devPages(offered),
         react(),
         tailwindcss(),
@@ -40,8 +43,11 @@ export function siteConfig(language: Language): UserConfigFnObject {
         offlineShell(),
         pwaPlugin(serviceWorker, [oneLanguage(language, offered)]),
       ],
+      // The prerendering renders the same icons.
+      ssr: { noExternal: ['lucide-react'] },
       resolve: {
         alias: [
+          { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: leanIcon },
           // reactfire's unused imports and Firestore's pipelines: 90 kB that never run.
           {
             find: /^(firebase\/(database|storage|functions|remote-config)|re2js)$/,

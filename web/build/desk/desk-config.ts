@@ -13,9 +13,11 @@ import { oneLanguage } from '../one-language.ts';
 import { manifestTexts } from '../pwa/manifest-texts.ts';
 import { readServiceWorkerMode, type ServiceWorkerMode } from '../pwa/pwa-plugin.ts';
 import { steelDark } from '../pwa/web-manifest.ts';
+import { reactWithoutStacks } from '../react-without-stacks.ts';
 import { signInPlugin } from './sign-in-plugin.ts';
 
 const webFolder = fileURLToPath(new URL('../..', import.meta.url));
+const leanIcon = fileURLToPath(new URL('../../src/shared/ui/lean-icon.ts', import.meta.url));
 const unusedFirebaseModule = fileURLToPath(new URL('../unused-firebase-module.ts', import.meta.url));
 
 /** The build of the staff desk in one language, beside that of the site (site-config.ts) and into a folder of its own in it. */
@@ -36,13 +38,17 @@ export function deskConfig(language: Language): UserConfigFnObject {
       plugins: [
         oneLanguage(language, offered),
         iconsByFile(),
+        reactWithoutStacks(),
         react(),
         tailwindcss(),
         signInPlugin(),
         deskPwaPlugin(serviceWorker, [oneLanguage(language, offered)]),
       ],
+      // The prerendering renders the same icons.
+      ssr: { noExternal: ['lucide-react'] },
       resolve: {
         alias: [
+          { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: leanIcon },
           // Firestore's regular expressions for pipelines: 45 kB that never run.
           { find: /^re2js$/, replacement: unusedFirebaseModule },
           // The package names its build for ES5 to bundlers, a kilobyte more.
