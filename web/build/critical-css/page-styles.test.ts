@@ -37,9 +37,30 @@ test('leaves to the whole stylesheet what has to be fetched', () => {
 
 test('keeps custom properties that something reads', () => {
   const registered = '@property --turn{syntax:"*";inherits:false}';
-  expectKept(`.card{--turn:1turn;rotate:var(--turn)}${registered}`);
+  expectKept(`.card{--turn:1turn}.btn{rotate:var(--turn)}${registered}`);
   expectDropped(`.card{--turn:var(--half)}.btn{--half:1turn}.other{rotate:var(--turn)}${registered}`);
   expectKept('.card{--turn:1turn}', html.replace('class="btn"', 'style="rotate:var(--turn)"'));
+});
+
+test.each([
+  [':root{--gap:.25rem}.card{gap:calc(var(--gap) * 6)}', '.card{gap:1.5rem}'],
+  ['.card{--turn:1turn;rotate:var(--turn)}', '.card{rotate:1turn}'],
+  ['.card{color:var(--none,red);gap:var(--none)}', '.card{color:red;gap:unset}'],
+  ['@property --gap{syntax:"*";inherits:false;initial-value:1px}.card{gap:var(--gap)}', '.card{gap:1px}'],
+  ['@supports (color:color-mix(in lab, red, red)){.card{color:red}}', '.card{color:red}'],
+  ['a:is(.btn,.other){color:red}:is(.card,.other) a{gap:0}', 'a:is(.btn){color:red}.card a{gap:0}'],
+  ['.card{gap:1px}.card{color:red}', '.card{gap:1px;color:red}'],
+])('writes %s out as far as the page has it alike everywhere', (css, written) => {
+  expect(pageStyles(css, html)).toBe(written);
+  expectKept(':root{--color:red}[data-theme=dark]{--color:blue}.card{color:var(--color)}');
+});
+
+test('leaves out what a later rule replaces for the same elements', () => {
+  const query = '@media (width>1px){.card{gap:2px}}';
+  expect(pageStyles(`.card{color:red;gap:1px}${query}.btn,.card{color:blue}`, html)).toBe(
+    `.card{gap:1px}${query}.btn,.card{color:blue}`,
+  );
+  expectKept('.btn,.card{color:red}.card{color:blue}');
 });
 
 test('keeps what an inline script may mark the root with', () => {

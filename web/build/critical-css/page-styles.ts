@@ -1,10 +1,15 @@
 import postcss, { type AtRule, type Root } from 'postcss';
+import { dropOverridden, joinRules } from './drop-overridden.ts';
+import { foldConstants } from './fold-constants.ts';
 import { pageElements } from './page-elements.ts';
 import { selectorsAtRest } from './selectors-at-rest.ts';
 
 const closedDialogs = /<dialog(?![^>]*\sopen)[\s\S]*?<\/dialog>/g;
 const neverAtFirstPaint = /^(print|\((forced-colors:\s*active|hover:\s*hover)\))$/;
-const unpainted = /^(transition|animation|cursor|outline|scroll-|-webkit-user-select|user-select)/;
+const unpainted =
+  /^(transition|animation|cursor|outline|scroll-|overscroll-|touch-action|-webkit-tap-|(-?webkit-)?user-select|font-(feature|variation)-|tab-size)/;
+/** They hold what scripts show later, and take no room before. */
+const emptyPlaces = /\.(app-notices|toast-region)\b/;
 const fetched = /url\(["']?(?!["']?data:)/;
 
 /**
@@ -20,19 +25,31 @@ export function pageStyles(stylesheet: string, html: string): string {
   });
   root.walkRules((rule) => {
     const selectors = selectorsAtRest(rule.selector, page);
-    if (selectors.length === 0) rule.remove();
+    if (selectors.length === 0 || emptyPlaces.test(rule.selector)) rule.remove();
     else rule.selector = selectors.join(',');
   });
   root.walkDecls((declaration) => {
     if (fetched.test(declaration.value) || unpainted.test(declaration.prop)) declaration.remove();
   });
+  unwrapSupported(root);
+  dropOverridden(root);
+  removeUnreadProperties(root, html);
+  foldConstants(root, html);
   removeUnreadProperties(root, html);
   removeEmptyRules(root);
+  joinRules(root);
   return root.toString();
 }
 
+/** Every browser that the site is built for mixes colors (site-config.ts); others look so with the whole stylesheet. */
+function unwrapSupported(root: Root): void {
+  root.walkAtRules('supports', (rule) => {
+    if (/color-mix\(in lab, ?red, ?red\)/.test(rule.params) && rule.nodes) rule.replaceWith(rule.nodes);
+  });
+}
+
 function isLater({ name, params, nodes }: AtRule): boolean {
-  if (name === 'keyframes') return true;
+  if (name === 'keyframes' || (name === 'layer' && params === 'properties')) return true;
   if (name === 'media') return neverAtFirstPaint.test(params);
   return name === 'font-face' && fetched.test(String(nodes));
 }

@@ -2,7 +2,9 @@ import parse, { type Attribute, type Node, type Pseudo, type Selector } from 'po
 import type { PageElement } from './page-elements.ts';
 
 /** The browser draws them at the first paint; all others belong to something not open yet, or not seen. */
-const drawnPseudoElements = /^::?(before|after|marker|picker-icon)$/;
+const drawnPseudoElements = /^::?(before|after|marker)$/;
+/** Besides the options of a list, which is closed. */
+const withoutChildren = new Set(['img', 'input', 'select', 'textarea']);
 /** States that an attribute in the HTML can set before anyone touches the page. */
 const attributeStates = new Map([
   [':checked', 'checked'],
@@ -21,20 +23,47 @@ export function selectorsAtRest(selectors: string, page: readonly PageElement[])
   return parse()
     .astSync(selectors)
     .nodes.filter((selector) => canMatch(selector, page))
-    .map((selector) => String(selector).trim());
+    .map((selector) => String(withoutOthers(selector, page)).trim());
+}
+
+/** Takes the choices that nothing on the page fits out of each `:is()`, which is left away around a single one. */
+function withoutOthers(selector: Selector, page: readonly PageElement[]): Selector {
+  selector.walkPseudos((pseudo) => {
+    if (pseudo.value !== ':is') return;
+    for (const inner of [...pseudo.nodes])
+      if (!page.some((element) => fitsInner(inner, element, page))) inner.remove();
+    const [only, ...others] = pseudo.nodes;
+    const isFirst = !pseudo.prev() || pseudo.prev()?.type === 'combinator';
+    if (only && others.length === 0 && isFirst && !only.some(({ type }) => type === 'combinator'))
+      pseudo.replaceWith(...only.nodes);
+  });
+  return selector;
 }
 
 function canMatch(selector: Selector, page: readonly PageElement[]): boolean {
-  return compoundsOf(selector).every((compound) =>
-    page.some((element) => compound.every((node) => fits(node, element, page))),
+  return compoundsOf(selector).every(({ nodes, isAround }) =>
+    page.some(
+      (element) =>
+        !(isAround && withoutChildren.has(element.name)) && nodes.every((node) => fits(node, element, page)),
+    ),
   );
 }
 
-function compoundsOf(selector: Selector): Node[][] {
-  const compounds: Node[][] = [[]];
+type Compound = {
+  readonly nodes: Node[];
+  /** What the next compound asks for is inside of this one's element. */
+  isAround: boolean;
+};
+
+function compoundsOf(selector: Selector): Compound[] {
+  let last: Compound = { nodes: [], isAround: false };
+  const compounds = [last];
   for (const node of selector.nodes) {
-    if (node.type === 'combinator') compounds.push([]);
-    else compounds.at(-1)?.push(node);
+    if (node.type === 'combinator') {
+      last.isAround = /^[\s>]*$/.test(node.value);
+      last = { nodes: [], isAround: false };
+      compounds.push(last);
+    } else last.nodes.push(node);
   }
   return compounds;
 }
@@ -67,7 +96,7 @@ function fitsPseudo(pseudo: Pseudo, element: PageElement, page: readonly PageEle
 
 function fitsInner(selector: Selector, element: PageElement, page: readonly PageElement[]): boolean {
   const compounds = compoundsOf(selector);
-  const own = compounds.at(-1) ?? [];
+  const own = compounds.at(-1)?.nodes ?? [];
   return (
     own.every((node) => fits(node, element, page)) && (compounds.length === 1 || canMatch(selector, page))
   );

@@ -29,13 +29,15 @@ const lateElements =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>)/g;
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
+const emptyShapes = /><\/(?:path|circle|rect|line|stop)>/g;
+
 /** Puts a rendered page into the template that Vite made of index.html. */
 export function fillPage(
   template: string,
   { page, rendered, stylesheet, scripts, keptScripts, siteUrl, language }: PageParts,
 ): string {
   const head = headElements.exec(rendered)?.[0] ?? '';
-  const body = rendered.slice(head.length);
+  const body = rendered.slice(head.length).replace(emptyShapes, '/>');
   if (!head.includes('<title')) throw new Error(`${page.pathname} has no title`);
   const data = page.listed
     ? `<script type="application/ld+json">${structuredData(page, { siteUrl, language })}</script>`
@@ -44,7 +46,7 @@ export function fillPage(
   const later =
     font + (template.match(lateElements) ?? []).map((tag) => tag.trim()).join('') + preloads(scripts);
   return fill(
-    template.replace(lateElements, ''),
+    template.replace(lateElements, '').replace(/>\s+</g, '><'),
     [
       '<!--head-->',
       `${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript>${font}<link rel="stylesheet" href="${stylesheet.url}"></noscript>${data}`,
