@@ -25,6 +25,12 @@ test('the home page tells of the business, with numbers that can be dialed, and 
   );
 });
 
+test('the home page in Spanish names the same business', () => {
+  expect(read('/', 'Inicio', 'es')).toMatchObject({
+    '@graph': [{ '@id': `${siteUrl}/#business`, url: `${siteUrl}/es`, telephone: '+13125550148' }],
+  });
+});
+
 test.each([
   [servicePaths.metal_structures, 'Metal Structure Repairs', 150],
   [servicePaths.truck, 'Heavy-Duty Truck Repairs', 300],

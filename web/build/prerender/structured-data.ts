@@ -19,7 +19,6 @@ import type {
 } from 'schema-dts';
 import { routeTable } from '../../src/app/route-table.ts';
 import { servicePagesTexts } from '../../src/site/marketing/service-pages-texts.ts';
-import { searchTexts } from './search-texts.ts';
 
 const metersPerMile = 1609.344;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -39,7 +38,7 @@ export function structuredData(page: ListedPage, { siteUrl, language }: Site): s
   const data: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
-      page.pathname === paths.home ? localBusiness(siteUrl, at, self) : breadcrumbs(page, at, self),
+      page.pathname === paths.home ? localBusiness(siteUrl, language, at, self) : breadcrumbs(page, at, self),
       ...(service ? [serviceOffered(service, siteUrl, at)] : []),
     ],
   };
@@ -99,16 +98,20 @@ function priceFrom(service: QuotableService): PriceSpecification {
   };
 }
 
-function localBusiness(siteUrl: string, at: AddressOf, self: WebPage): LocalBusiness {
-  return {
+/** The business is told whole on the home page in English; in another language the same one is named. */
+function localBusiness(siteUrl: string, language: Language, at: AddressOf, self: WebPage): LocalBusiness {
+  const named: LocalBusiness = {
     '@type': 'LocalBusiness',
     mainEntityOfPage: self,
     '@id': businessId(siteUrl),
     name: business.name,
-    slogan: business.motto,
     url: at(paths.home),
-    image: `${siteUrl}/images/og.png`,
     telephone: readPhone(business.phone).dialled,
+  };
+  if (language !== 'en') return named;
+  return {
+    ...named,
+    image: `${siteUrl}/images/og.png`,
     email: business.email,
     priceRange: '$$',
     address: {
@@ -144,7 +147,6 @@ function localBusiness(siteUrl: string, at: AddressOf, self: WebPage): LocalBusi
     },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: searchTexts().services,
       itemListElement: quotableServices.map((service) => ({
         '@type': 'Offer',
         itemOffered: {

@@ -63,7 +63,7 @@ export function SiteFooter() {
       </div>
       <p className="page-width border-t border-base-300 py-5 text-sm text-base-content/75">
         {texts.rights}{' '}
-        <Link to={paths.privacy} className="link ml-3 inline-flex min-h-11 items-center">
+        <Link discover="none" to={paths.privacy} className="link ml-3 inline-flex min-h-11 items-center">
           {routeTexts().privacy}
         </Link>
         <LanguageSwitch className="link ml-3 inline-flex min-h-11 items-center" />
@@ -84,7 +84,7 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link className="footer-link" to={to}>
+      <Link discover="none" className="footer-link" to={to}>
         {children}
       </Link>
     </li>
@@ -100,8 +100,8 @@ const networks = [
   {
     name: 'Instagram',
     url: business.social.instagram,
-    drawing:
-      'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3zm4 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zm0 2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM17 6a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
+    outline:
+      'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zm4 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM17 7h.01',
   },
   {
     name: 'YouTube',
@@ -109,29 +109,29 @@ const networks = [
     drawing:
       'M12 5c7 0 9 .5 9.5 2.5.6 2.5.6 6.5 0 9C21 18.5 19 19 12 19s-9-.5-9.5-2.5c-.6-2.5-.6-6.5 0-9C3 5.5 5 5 12 5zm-2 4v6l5-3z',
   },
-] as const;
+];
 
 /** Links without an address do nothing. */
 export function SocialLinks() {
   const stay = (event: MouseEvent) => event.preventDefault();
   return (
     <ul className="-ml-2.5 flex">
-      {networks.map(({ name, url, drawing }) => (
+      {networks.map(({ name, url, drawing, outline }) => (
         <li key={name}>
           <Tooltip text={name}>
             <a
               {...(url ? { href: url, target: '_blank', rel: 'noreferrer' } : { href: '#', onClick: stay })}
               className="btn btn-ghost btn-square"
             >
-              <svg
-                viewBox="0 0 24 24"
-                className="size-6"
-                fill="currentColor"
-                fillRule="evenodd"
-                aria-hidden="true"
-              >
-                <path d={drawing} />
-              </svg>
+              {outline ? (
+                <svg viewBox="0 0 24 24" className="icon size-6" aria-hidden="true">
+                  <path d={outline} />
+                </svg>
+              ) : (
+                <svg viewBox="0 0 24 24" className="size-6" fill="currentColor" aria-hidden="true">
+                  <path d={drawing} />
+                </svg>
+              )}
               <span className="sr-only">{name}</span>
             </a>
           </Tooltip>

@@ -21,7 +21,7 @@ export function SiteHeader() {
         <Brand />
         <nav aria-label={texts.mainNavigation} className="ml-auto hidden items-center gap-1 lg:flex">
           {navigation.map(({ path, label }) => (
-            <NavLink key={path} to={path} className="site-nav-link px-2">
+            <NavLink key={path} discover="none" to={path} className="site-nav-link px-2">
               {label}
             </NavLink>
           ))}
@@ -34,7 +34,7 @@ export function SiteHeader() {
           <Phone aria-hidden="true" className="size-5 text-ember" />
           <span className="max-sm:sr-only lg:max-xl:sr-only">{business.phone}</span>
         </PhoneLink>
-        <Link to={paths.dashboard} className="btn btn-primary px-3 max-lg:hidden">
+        <Link discover="none" to={paths.dashboard} className="btn btn-primary px-3 max-lg:hidden">
           {texts.scheduleService}
         </Link>
         <button
@@ -88,6 +88,7 @@ function Brand() {
   const [first = '', ...rest] = business.name.split(' ');
   return (
     <Link
+      discover="none"
       to={paths.home}
       className="flex min-h-11 items-center gap-2.5 rounded-field"
       aria-label={business.name}
@@ -103,11 +104,8 @@ function Brand() {
         />
         <path d={brandMark.spark} fill="var(--color-primary)" />
       </svg>
-      <span aria-hidden="true" className="grid leading-none">
-        <span className="display-caps text-2xl tracking-wide">{first}</span>{' '}
-        <span className="text-[0.68rem] font-semibold tracking-[0.14em] uppercase opacity-80">
-          {rest.join(' ')}
-        </span>
+      <span aria-hidden="true" className="site-name">
+        <span className="display-caps text-2xl tracking-wide">{first}</span> <span>{rest.join(' ')}</span>
       </span>
     </Link>
   );

@@ -1,6 +1,5 @@
 import { quoteSectionId } from '@welding/domain/paths';
 import { startingPrices } from '@welding/domain/values/business';
-import { currentLanguage } from '@welding/domain/values/language';
 import { formatWholeDollars } from '@welding/domain/values/money';
 import { Siren } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -16,12 +15,6 @@ type HeroProps = {
   onServiceArea: () => void;
 };
 
-/** Sizes at which lines break alike in the fallback font. */
-const headlineSizes = {
-  en: 'text-[clamp(2.5rem,12.6vw,6.75rem)]',
-  es: 'text-[clamp(2rem,10.3vw,6.75rem)]',
-};
-
 /** The first screen: services, area, starting price, and both ways to contact the business. */
 export function Hero({ onZip, onGetQuote, onEmergency, onServiceArea }: HeroProps) {
   const texts = homeTexts();
@@ -29,7 +22,7 @@ export function Hero({ onZip, onGetQuote, onEmergency, onServiceArea }: HeroProp
   return (
     <section data-theme="steel-dark" className="steel-plate hero-section">
       <div className="page-width hero-columns pt-10 sm:pt-16 lg:pt-20">
-        <h1 className={`display-caps lg:col-span-2 ${headlineSizes[currentLanguage()]}`}>
+        <h1 className="hero-headline display-caps lg:col-span-2">
           {texts.headline((words) => (
             <span className="block text-ember">{words}</span>
           ))}

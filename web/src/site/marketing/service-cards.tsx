@@ -50,6 +50,7 @@ export function ServiceCards({ onRequestQuote }: ServiceCardsProps) {
                 {texts.requestQuote}
               </a>
               <Link
+                discover="none"
                 to={servicePaths[service]}
                 className="btn btn-ghost"
                 aria-label={texts.detailsOf(serviceTypeLabels[service])}

@@ -100,7 +100,7 @@ export function PrivacyNote() {
   return (
     <p className="text-sm text-base-content/75 sm:col-span-2">
       {texts.useOfData(
-        <Link to={paths.privacy} className="link">
+        <Link discover="none" to={paths.privacy} className="link">
           {texts.handlingOfData}
         </Link>,
       )}

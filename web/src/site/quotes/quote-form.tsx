@@ -170,7 +170,11 @@ export function QuoteForm() {
         <PersonFields form={form} />
         <MoreAboutJob form={form} startValues={startValues} />
         <FoundByField form={form} />
-        <button type="submit" className="btn btn-primary btn-lg sm:col-span-2" aria-disabled={isSending}>
+        <button
+          type="submit"
+          className="btn btn-primary btn-lg sm:col-span-2"
+          aria-disabled={isSending || undefined}
+        >
           {isSending ? (
             <>
               <Spinner />

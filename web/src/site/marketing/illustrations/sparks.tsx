@@ -24,21 +24,19 @@ const streaks = [
 export function Sparks({ x, y, reach }: SparksProps) {
   const at = (angle: number, share: number) => {
     const radians = (angle * Math.PI) / 180;
-    return `${Math.round(Math.cos(radians) * share * reach)} ${Math.round(Math.sin(radians) * share * reach)}`;
+    return [Math.cos(radians), Math.sin(radians)].map((part) => Math.round(part * share * reach));
   };
-  const path = streaks.map(([angle, from, to]) => `M${at(angle, from)}L${at(angle, to)}`).join('');
+  const path = streaks
+    .map(([angle, from, to]) => `M${[...at(angle, from), ...at(angle, to)].join(' ').replaceAll(' -', '-')}`)
+    .join('');
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r={reach * 0.3} fill="var(--color-primary)" opacity="0.18" />
-      <circle r={reach * 0.16} fill="var(--color-primary)" opacity="0.45" />
-      <path
-        d={path}
-        fill="none"
-        stroke="var(--color-primary)"
-        strokeWidth={reach * 0.026}
-        strokeLinecap="round"
-      />
-      <circle r={reach * 0.08} fill="#fff6e6" />
+      <g fill="var(--color-primary)" stroke="none">
+        <circle r={Math.round(reach * 0.3)} opacity=".18" />
+        <circle r={reach * 0.16} opacity=".45" />
+      </g>
+      <path d={path} strokeWidth={Math.round(reach * 0.26) / 10} />
+      <circle r={reach * 0.08} fill="#fff6e6" stroke="none" />
     </g>
   );
 }

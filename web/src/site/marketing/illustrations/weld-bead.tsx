@@ -9,20 +9,18 @@ type WeldBeadProps = {
   angle?: number;
 };
 
+/** Drawn in the line and color around it. */
 export function WeldBead({ x, y, ripples, step = 6, angle = 0 }: WeldBeadProps) {
-  const half = step * 0.95;
-  const arc = `q${step * 1.3} ${half} 0 ${half * 2}`;
-  const arcs = `M0 ${-half}${Array(ripples)
+  const half = Math.round(step * 9.5) / 10;
+  const arc = `q${Math.round(step * 1.3)} ${half} 0 ${half * 2}`;
+  const arcs = `M0${-half}${Array(ripples)
     .fill(arc)
-    .join(`m${step} ${-half * 2}`)}`;
+    .join(`m${step}${-half * 2}`)}`;
   return (
     <path
       d={arcs}
       transform={`translate(${x} ${y}) rotate(${angle})`}
-      fill="none"
-      stroke="var(--color-primary)"
-      strokeWidth={step * 0.42}
-      strokeLinecap="round"
+      strokeWidth={Math.round(step * 4.2) / 10}
     />
   );
 }
