@@ -5,7 +5,7 @@ import { uiTexts } from './ui-texts.ts';
 /** Spread onto the control to tie it to its label, hint and error. */
 type FieldControlProps = {
   id: string;
-  'aria-invalid': boolean;
+  'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 };
 
@@ -29,7 +29,11 @@ export function Field({ label, error, hint, className = '', isQuiet = false, chi
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': describedBy })}
+      {children({
+        id,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': describedBy,
+      })}
       {hint && (
         <p id={hintId} className="text-sm text-base-content/75">
           {hint}
@@ -56,13 +60,13 @@ export function FieldError({ id, label, error, isQuiet = false, className = '' }
     if (error && !isQuiet) announce(setOthers);
     else setOthers(undefined);
   }, [error, isQuiet]);
-  const isRead = error !== undefined && others !== undefined;
+  if (!error) return null;
+  const isRead = others !== undefined;
   return (
     <p
       // A text already on the page is not announced when it becomes an alert, so it is mounted again.
       key={isRead ? `${error} ${others}` : 'silent'}
       role={isRead ? 'alert' : undefined}
-      hidden={!error}
       className={`font-semibold text-error text-sm ${className}`}
     >
       {isRead && <span className="sr-only">{`${label}: `}</span>}
