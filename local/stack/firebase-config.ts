@@ -66,7 +66,6 @@ export function withLocalSources(policy: string, { auth, pageFirestore, stripe }
     'connect-src': [auth, `http://${pageFirestore}`, stripe],
     'script-src': [stripe],
     'frame-src': [stripe],
-    'img-src': [stripe],
   };
   return policy
     .split(';')

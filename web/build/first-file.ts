@@ -44,7 +44,8 @@ const page = /\/app\/routes\/([^/]+|dashboard\/signed-in-dashboard)\.tsx$/;
 const pageOfClients = /\/(checkout|estimate|invoice|paper-link|signed-in-dashboard)\.tsx$/;
 
 /**
- * The file of code that several pages, the portal's sign-in page and the portal start with. The bundler would make
+ * The file of code that several pages, the portal's sign-in page and the portal start with; what the home page shares with a
+ * late part is in the first one. The bundler would make
  * forty small files, and each costs a slow phone time. Code needed before signing in does not wait for code that only
  * clients use. The bundler places the rest.
  */
@@ -53,7 +54,9 @@ export function siteFile(id: string, graph: ModuleGraph): (typeof siteFiles)[num
   if (first) return first;
   const atOnce = importersOf(id, graph);
   const needsAtOnce = (module: RegExp) => atOnce.some((importer) => module.test(importer));
-  if (needsAtOnce(home) && atOnce.filter((importer) => page.test(importer)).length > 1) return 'first';
+  const isLoadedByItself = (importer: string) =>
+    !home.test(importer) && (graph.getModuleInfo(importer)?.dynamicImporters.length ?? 0) > 0;
+  if (needsAtOnce(home) && atOnce.some(isLoadedByItself)) return 'first';
   if (needsAtOnce(signIn)) return signIn.test(id) ? null : 'sign-in';
   if (!needsAtOnce(signedIn) || signedIn.test(id)) return null;
   const isForAll = (importer: string) =>

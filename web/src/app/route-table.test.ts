@@ -39,7 +39,7 @@ test.each(addresses)('$address is checked for freshness each time', ({ route, ad
 });
 
 test.each(addresses)('$address is told to no other site if it is secret', ({ route, address }) => {
-  // What holds everywhere else stands under `!/assets/**`, which is no glob of Node's.
+  // What holds everywhere else stands under `!/{assets,es/assets}/**`, which is no glob of Node's.
   expect(headerOf(address, 'Referrer-Policy')).toBe(route.isSecret ? 'no-referrer' : undefined);
 });
 
