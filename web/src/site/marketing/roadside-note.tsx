@@ -7,8 +7,7 @@ export function RoadsideNote() {
     <p className="service-emergency-note">
       <Siren aria-hidden="true" className="size-7 shrink-0 text-ember" />
       <span>
-        {serviceDescriptionsTexts().onTheRoad}{' '}
-        <PhoneLink emergency className="link whitespace-nowrap font-bold" />
+        {serviceDescriptionsTexts().onTheRoad} <PhoneLink emergency className="link inline-block font-bold" />
       </span>
     </p>
   );
