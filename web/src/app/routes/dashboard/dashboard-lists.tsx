@@ -66,11 +66,12 @@ export function DashboardLists({ clientId, onSessionLost, children }: DashboardL
   );
   const projectChanges = useListChanges(itemsOf(projects), describeProjectChange);
   const appointmentChanges = useListChanges(itemsOf(appointments), describeAppointmentChange);
-  const projectsHaveCome = !(seesProjects && projects.status === 'loading');
-  const listsHaveCome =
+  const projectsHaveCome = useOnceTrue(!(seesProjects && projects.status === 'loading'));
+  const listsHaveCome = useOnceTrue(
     projectsHaveCome &&
-    !(seesVisits && appointments.status === 'loading') &&
-    !(mayBook && movable.status === 'loading');
+      !(seesVisits && appointments.status === 'loading') &&
+      !(mayBook && movable.status === 'loading'),
+  );
   const isAtRest = useAtRest(listsHaveCome);
   const ownProjects = itemsOf(projects) ?? noProjects;
   const wholeProjects = useProjectPlaces(clientId, ownProjects);
@@ -162,6 +163,13 @@ export function DashboardLists({ clientId, onSessionLost, children }: DashboardL
       />
     </>
   );
+}
+
+/** Stays true, because a list that loads anew must not take away what somebody types below it. */
+function useOnceTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return wasTrue || isTrue;
 }
 
 /**
