@@ -10,7 +10,6 @@ import { maxListLength } from '@welding/domain/values/limits';
 import { conflict, noSession } from '#refusal.ts';
 import type { Session } from '#sign-in/sessions.ts';
 import { addNew, type CreatedBy, create } from '#store/create.ts';
-import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import {
@@ -20,6 +19,7 @@ import {
   firestore,
   type QueryDocumentSnapshot,
 } from '#store/firestore.ts';
+import type { IdempotencyKey } from '#store/idempotency.ts';
 import { declareQuery, findByIds } from '#store/query.ts';
 
 export const clients = entityCollection('clients', storedClientSchema, { audit: 'client' });

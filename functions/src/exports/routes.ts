@@ -1,16 +1,24 @@
 import { staffMessages } from '@welding/domain/entities/staff';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { givenDay } from '@welding/domain/values/given-time';
+import { inLanguages, say } from '@welding/domain/values/language';
 import * as z from 'zod/mini';
-import { deskRoutesTexts } from '#desk-routes-texts.ts';
 import { desk, office, Reply } from '#http/resource-routes.ts';
 import { forbidden, notFound } from '#refusal.ts';
 import { beginCsvFile } from './begin-csv-file.ts';
 
-const day = z.optional(givenDay(() => deskRoutesTexts().days));
+const exportTexts = inLanguages({
+  days: say(
+    'From and to must be days of the calendar, YYYY-MM-DD',
+    'Desde y hasta deben ser días del calendario, AAAA-MM-DD',
+  ),
+  order: say('From must not be after to', 'La fecha inicial no puede ser después de la final'),
+});
+
+const day = z.optional(givenDay(() => exportTexts().days));
 const fileSchema = z
   .object({ file: z.string(), from: day, to: day })
-  .check(z.refine(({ from, to }) => !from || !to || from <= to, { error: () => deskRoutesTexts().order }));
+  .check(z.refine(({ from, to }) => !from || !to || from <= to, { error: () => exportTexts().order }));
 const collectionSchema = z.enum([
   'clients',
   'projects',

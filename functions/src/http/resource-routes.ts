@@ -2,8 +2,8 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { ContactRole } from '@welding/domain/entities/client';
 import { actorOf, type StaffRole } from '@welding/domain/entities/staff';
 import type * as z from 'zod/mini';
-import type { IdempotencyKey } from '#store/create-idempotently.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
+import type { IdempotencyKey } from '#store/idempotency.ts';
+import { idempotencyKeyOf } from '#store/idempotency.ts';
 import { both, json, params, type Reader, withId } from './readers.ts';
 import {
   type Answer,

@@ -15,10 +15,10 @@ import { addPriceEntry, priceBook } from '#price-book/price-book.ts';
 import { notFound } from '#refusal.ts';
 import { retryConflicts } from '#store/conflicts.ts';
 import { type By, create } from '#store/create.ts';
-import { findEarlier, recordKey } from '#store/create-idempotently.ts';
 import { parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { type Batch, newBatch } from '#store/firestore.ts';
+import { findEarlier, recordKey } from '#store/idempotency.ts';
 import { declareQuery, pagesOf } from '#store/query.ts';
 
 export const imports = entityCollection('imports', storedImportSchema);

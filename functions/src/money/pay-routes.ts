@@ -2,7 +2,6 @@ import { nobody, shownClientHeader } from '@welding/domain/api-paths';
 import { hasRole } from '@welding/domain/entities/client';
 import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { type PaymentIntentRequest, paymentIntentRequestSchema } from '@welding/domain/entities/payment';
-import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { paymentIntentLimits } from '#http/limits.ts';
 import { anywhere, site } from '#http/resource-routes.ts';
 import type { RequestContext } from '#http/route.ts';
@@ -11,6 +10,7 @@ import { isEnough } from '#is-enough.ts';
 import { clientOfLink } from '#papers/link-request.ts';
 import { contactMayNot, noSession, notFound, notVerified } from '#refusal.ts';
 import { confirmSession, type Session } from '#sign-in/sessions.ts';
+import { idempotencyKeyOf } from '#store/idempotency.ts';
 import { countUses } from '#store/rate-limits.ts';
 import { type Payer, startPayment } from './start-payment.ts';
 

@@ -6,7 +6,7 @@ import { findInvoice } from '#invoices/invoices.ts';
 import { tell } from '#messages/tell.ts';
 import { requireOwner, requireProjectOf } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
-import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import type { IdempotencyKey } from '#store/idempotency.ts';
 import { withdrawIntents } from '#stripe/cancel-intent.ts';
 import { storePayment } from './write-payments.ts';
 

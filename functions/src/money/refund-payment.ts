@@ -9,7 +9,7 @@ import { tell } from '#messages/tell.ts';
 import { conflict, isRefusal, notFound } from '#refusal.ts';
 import { recordOnce } from '#store/audit.ts';
 import type { By } from '#store/create.ts';
-import { findEarlier, type IdempotencyKey, recordKey } from '#store/create-idempotently.ts';
+import { findEarlier, type IdempotencyKey, recordKey } from '#store/idempotency.ts';
 import { refundIntent } from '#stripe/refund-intent.ts';
 import { syncPayment } from '#stripe/sync-payment.ts';
 import { findPayment, payments } from './payments.ts';

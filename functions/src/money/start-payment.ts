@@ -11,7 +11,7 @@ import { actionsTexts } from '#actions-texts.ts';
 import { findProject } from '#projects/projects.ts';
 import { notFound } from '#refusal.ts';
 import type { SessionClient } from '#sign-in/sessions.ts';
-import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import type { IdempotencyKey } from '#store/idempotency.ts';
 import { createIntent } from '#stripe/create-intent.ts';
 
 /** The signed-in client who pays. */

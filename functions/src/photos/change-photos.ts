@@ -15,8 +15,8 @@ import { findProject, projects } from '#projects/projects.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { quotes } from '#requests/quotes.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import { findEarlier, type IdempotencyKey, recordKey } from '#store/create-idempotently.ts';
 import { type Batch, deleteField } from '#store/firestore.ts';
+import { findEarlier, type IdempotencyKey, recordKey } from '#store/idempotency.ts';
 import { findPhoto, type NewPicture, nextSweep, ownersOf, photos, storePicture } from './photos.ts';
 
 type PhotoFields = { [List in PhotoList]?: string[] | undefined } & {

@@ -5,9 +5,9 @@ import {
   photoRemovalSchema,
 } from '@welding/domain/entities/photo';
 import { type Staff, staffMessages } from '@welding/domain/entities/staff';
+import { inLanguages, say } from '@welding/domain/values/language';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
-import { deskRoutesTexts } from '#desk-routes-texts.ts';
 import { both, params } from '#http/readers.ts';
 import { desk, everyone } from '#http/resource-routes.ts';
 import { requireOwnProject } from '#projects/welder-projects.ts';
@@ -15,6 +15,17 @@ import { badRequest, forbidden } from '#refusal.ts';
 import { addPhoto, captionPhoto, removePhoto, restorePhoto } from './change-photos.ts';
 import { type PhotoTarget, receivePhoto } from './receive-photo.ts';
 import { boundedUploads, photoUpload, uploadContents, uploadReply } from './upload-request.ts';
+
+const placeTexts = inLanguages({
+  listsOfPhotos: say(
+    'A request has photos, a project beforePhotos and afterPhotos',
+    'Una solicitud tiene photos; un proyecto, beforePhotos y afterPhotos',
+  ),
+  beforeOrAfter: say(
+    'A photo is of before or after the work',
+    'Una foto es de antes o de después del trabajo',
+  ),
+});
 
 /** Owner and office change photos of requests; welders change those of projects they visit. */
 async function requireAllowed(staff: Staff, { entity, id }: PhotoOwner): Promise<void> {
@@ -24,7 +35,7 @@ async function requireAllowed(staff: Staff, { entity, id }: PhotoOwner): Promise
 
 const place = z.object({
   id: idSchema,
-  list: z.enum(['beforePhotos', 'afterPhotos'], { error: () => deskRoutesTexts().beforeOrAfter }),
+  list: z.enum(['beforePhotos', 'afterPhotos'], { error: () => placeTexts().beforeOrAfter }),
 });
 
 export const routes = [
@@ -40,7 +51,7 @@ export const routes = [
   desk.step('/photos/:id/restore', everyone, photoPlaceSchema, async (to, by, id) => {
     await requireAllowed(by.staff, to.owner);
     if ((to.owner.entity === 'quote') !== (to.list === 'photos'))
-      throw badRequest(deskRoutesTexts().listsOfPhotos);
+      throw badRequest(placeTexts().listsOfPhotos);
     await restorePhoto(id, to, by.actor);
   }),
   boundedUploads(

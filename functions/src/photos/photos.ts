@@ -6,11 +6,11 @@ import type { Quote } from '@welding/domain/entities/quote';
 import { findWholeProject } from '#projects/projects.ts';
 import { quotes } from '#requests/quotes.ts';
 import { isConflict } from '#store/conflicts.ts';
-import { findEarlier, type IdempotencyKey, recordKey } from '#store/create-idempotently.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { removeFile, storeFile } from '#store/files.ts';
 import { type Batch, deleteField, newBatch } from '#store/firestore.ts';
+import { findEarlier, type IdempotencyKey, recordKey } from '#store/idempotency.ts';
 import { declareQuery, getDocuments } from '#store/query.ts';
 
 export const photos = entityCollection('photos', photoSchema);

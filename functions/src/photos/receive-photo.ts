@@ -2,8 +2,8 @@ import { type Photo, photoMessages } from '@welding/domain/entities/photo';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import { badRequest, Refusal } from '#refusal.ts';
-import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { readFile, removeFile, storeFile } from '#store/files.ts';
+import type { IdempotencyKey } from '#store/idempotency.ts';
 import { findAdded } from './change-photos.ts';
 import { cleanImage } from './clean-image.ts';
 

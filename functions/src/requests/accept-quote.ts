@@ -15,8 +15,8 @@ import { conflict, notFound, Refusal } from '#refusal.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { takeNumber } from '#store/counters.ts';
 import { addNew } from '#store/create.ts';
-import { findEarlier, type IdempotencyKey, recordKey } from '#store/create-idempotently.ts';
 import type { Batch } from '#store/firestore.ts';
+import { findEarlier, type IdempotencyKey, recordKey } from '#store/idempotency.ts';
 import { requirePending } from './close-quote.ts';
 import { quotes } from './quotes.ts';
 

@@ -3,7 +3,6 @@ import { uploadTokenHeader } from '@welding/domain/entities/photo-path';
 import { type Quote, quoteRequestSchema } from '@welding/domain/entities/quote';
 import type { Request } from 'express';
 import { clientIp } from '#http/client-ip.ts';
-import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { photoLimits, photoPartLimits, quoteLimits, quoteMailLimit } from '#http/limits.ts';
 import { withId } from '#http/readers.ts';
 import { anywhere, Reply, site } from '#http/resource-routes.ts';
@@ -20,6 +19,7 @@ import {
   uploadTokenOf,
 } from '#photos/upload-request.ts';
 import { forbidden } from '#refusal.ts';
+import { idempotencyKeyOf } from '#store/idempotency.ts';
 import { addUseIfLeft, countUses } from '#store/rate-limits.ts';
 import { findQuote, storeQuote } from './quotes.ts';
 

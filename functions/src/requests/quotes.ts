@@ -1,10 +1,10 @@
 import { requestSearchTerms } from '@welding/domain/entities/client-search';
 import { type Quote, type QuoteRequest, quoteSchema } from '@welding/domain/entities/quote';
 import { create, newIdentity } from '#store/create.ts';
-import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
+import type { IdempotencyKey } from '#store/idempotency.ts';
 import { declareQuery, listOfProjects } from '#store/query.ts';
 import type { RateLimit } from '#store/rate-limits.ts';
 

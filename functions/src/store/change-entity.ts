@@ -13,9 +13,9 @@ import type { DocumentReference, Timestamp, WriteBatch } from 'firebase-admin/fi
 import { conflict, notFound, Refusal } from '#refusal.ts';
 import { latestChanges, recordChange } from './audit.ts';
 import { changedInBetween, retryConflicts } from './conflicts.ts';
-import { findEarlierId, type IdempotencyKey, recordKey } from './create-idempotently.ts';
 import type { EntityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
+import { findEarlierId, type IdempotencyKey, recordKey } from './idempotency.ts';
 
 /** An entity that people change. `updatedAt` is its version, missing until the first change. */
 export type VersionedEntity = {

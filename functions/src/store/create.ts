@@ -5,9 +5,9 @@ import { Refusal } from '#refusal.ts';
 import { wholeOf } from './apart.ts';
 import { recordChange } from './audit.ts';
 import { isAlreadyThere, isConflict, retryConflicts, TimeTakenError } from './conflicts.ts';
-import { findEarlier, type IdempotencyKey, recordKey } from './create-idempotently.ts';
 import type { EntityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
+import { findEarlier, type IdempotencyKey, recordKey } from './idempotency.ts';
 import { type RateLimit, readLimits } from './rate-limits.ts';
 
 type NewEntity = { readonly id: string; readonly clientId?: string | undefined };

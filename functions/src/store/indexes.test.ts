@@ -50,7 +50,7 @@ describe('firestore.indexes.json', () => {
       join('papers', 'paper-links.ts'),
       join('sign-in', 'login-codes.ts'),
       join('sign-in', 'sessions.ts'),
-      join('store', 'create-idempotently.ts'),
+      join('store', 'idempotency.ts'),
       join('store', 'rate-limits.ts'),
     ]);
   });

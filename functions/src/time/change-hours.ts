@@ -14,7 +14,7 @@ import { badRequest, conflict, notFound } from '#refusal.ts';
 import { findStaff } from '#staff/staff.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { create, newIdentity } from '#store/create.ts';
-import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import type { IdempotencyKey } from '#store/idempotency.ts';
 import { appointments, findAppointment } from '#visits/appointments.ts';
 import { entryDocumentsOf, freezeRates, listEntriesOfDays, workEntries } from './work-entries.ts';
 

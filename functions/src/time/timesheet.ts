@@ -17,8 +17,8 @@ import { csvRow } from '@welding/domain/values/csv-row';
 import type * as z from 'zod/mini';
 import { listStaff } from '#staff/staff.ts';
 import { create } from '#store/create.ts';
-import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import { entityCollection } from '#store/entity-collection.ts';
+import type { IdempotencyKey } from '#store/idempotency.ts';
 import {
   listEntriesOfDays,
   listEntriesOfProject,

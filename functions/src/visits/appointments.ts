@@ -19,10 +19,10 @@ import { guardClient } from '#clients/guard-client.ts';
 import { guardProject } from '#projects/projects.ts';
 import { apartIn, shownIn } from '#store/apart.ts';
 import { bookedAnywayFacts } from '#store/audit.ts';
-import { findEarlier, type IdempotencyKey } from '#store/create-idempotently.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
+import { findEarlier, type IdempotencyKey } from '#store/idempotency.ts';
 import { declareQuery, pagesOfQuery, type QueryRange } from '#store/query.ts';
 
 export const visitContacts = entityCollection('visitContacts', storedVisitContactSchema);

@@ -21,7 +21,7 @@ import { badRequest, notFound, notYours } from '#refusal.ts';
 import type { Session } from '#sign-in/sessions.ts';
 import { listWelders } from '#staff/staff.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import type { IdempotencyKey } from '#store/create-idempotently.ts';
+import type { IdempotencyKey } from '#store/idempotency.ts';
 import type { RateLimit } from '#store/rate-limits.ts';
 import { addVisitEffects, confirmIfClosed } from './add-visit-effects.ts';
 import { findEarlierAppointment } from './appointments.ts';

@@ -9,8 +9,8 @@ import { changeTimes, takeFreeWelder } from '#calendar/change-times.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { Refusal } from '#refusal.ts';
 import { type CreatedBy, create, newIdentity, newVersioned } from '#store/create.ts';
-import type { IdempotencyKey } from '#store/create-idempotently.ts';
 import type { Batch } from '#store/firestore.ts';
+import type { IdempotencyKey } from '#store/idempotency.ts';
 import type { RateLimit } from '#store/rate-limits.ts';
 import { appointments, countComingVisits, factsOfNew } from './appointments.ts';
 

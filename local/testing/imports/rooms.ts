@@ -4,7 +4,6 @@ const functionsBase = [
   'actions-texts',
   'config',
   'derived-key',
-  'desk-routes-texts',
   'is-enough',
   'language',
   'refusal',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idempotencyKeyOf } from './idempotency-key.ts';
+import { idempotencyKeyOf } from './idempotency.ts';
 
 const key = '0b0b0b0b-1111-4111-8111-111111111111';
 const contents = { title: 'Truck', duration: '60' };
