@@ -8,8 +8,7 @@ import { findClientByEmail } from '#clients/clients.ts';
 import { config } from '#config.ts';
 import { codeSent } from '#http/errors.ts';
 import { everybodysMisses, lookupLimits } from '#http/limits.ts';
-import { params } from '#http/readers.ts';
-import { publicRoute } from '#http/route.ts';
+import { ownPages, Reply, site } from '#http/resource-routes.ts';
 import { beginSession, sessionCookie } from '#http/session.ts';
 import { notFound } from '#refusal.ts';
 import { countUses, LimitReachedError, refuseUsedUp, type UsesOf } from '#store/rate-limits.ts';
@@ -17,20 +16,17 @@ import { askedCodeCookie, askedCodeLimits, askingBrowser } from './code-request.
 import { createClientToken } from './sessions.ts';
 
 /**
- * GET /api/clients/{email}: 200 with the client's name, a token, and the session's cookie, which with ?keep=1 outlives the
+ * The client's name, a token, and the session's cookie, which with ?keep=1 outlives the
  * browser's window; 404 for an unknown email. Lookups are limited per address, those of unknown emails also in total. Known and
  * unknown emails get the same refusal past a limit and take the same steps, so that timing reveals nothing. Refused to other
  * sites, which could sign visitors in as another client.
  * With PORTAL_SIGN_IN=verified: 403 for every email, and a known client gets a code by mail.
  */
-export const lookUpClient = publicRoute({
-  method: 'GET',
-  path: '/api/clients/:email',
-  refusesOtherSites: true,
-  read: params(
-    z.object({ email: emailSchema, keep: z.optional(z.literal('1', 'keep must be 1 or left out')) }),
-  ),
-  answer: async ({ email, keep }, { ip, header }) => {
+export const lookUpClient = site.get(
+  '/clients/:email',
+  ownPages,
+  z.object({ email: emailSchema, keep: z.optional(z.literal('1', 'keep must be 1 or left out')) }),
+  async ({ email, keep }, { ip, header }) => {
     if (config().PORTAL_SIGN_IN === 'verified') {
       const { sendCode } = await import('./send-code.ts');
       const asked = await sendCode(
@@ -58,9 +54,9 @@ export const lookUpClient = publicRoute({
     const [token, cookie] = await Promise.all([createClientToken(session), sessionCookie(session, kept)]);
     if (!client) throw notFound(apiMessages.clientNotFound);
     const answer: ClientSession = { id, firstName, lastName, token };
-    return { status: 200, json: answer, headers: { 'Set-Cookie': cookie } };
+    return new Reply({ json: answer, headers: { 'Set-Cookie': cookie } });
   },
-});
+);
 
 /** Logs that the limit of all visitors is reached (docs/deploy.md has its alert), and rethrows. */
 function reportCeiling(error: unknown): never {

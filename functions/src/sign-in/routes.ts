@@ -14,7 +14,7 @@ import { maskEmail } from '@welding/domain/values/email';
 import * as z from 'zod/mini';
 import { verificationLimits } from '#http/limits.ts';
 import { both, json, params } from '#http/readers.ts';
-import { publicRoute } from '#http/route.ts';
+import { ownPages, Reply, site } from '#http/resource-routes.ts';
 import { beginSession, isKept, requireShownClient, sessionCookie } from '#http/session.ts';
 import { conflict, isRefusal, noSession, notFound } from '#refusal.ts';
 import { countUses } from '#store/rate-limits.ts';
@@ -28,16 +28,15 @@ import {
 import { confirmSession, createClientToken, type Session } from './sessions.ts';
 
 /**
- * POST /api/sign-in/code: 202 for every email, known or not, and a cookie that identifies this browser when the visitor
+ * 202 for every email, known or not, and a cookie that identifies this browser when the visitor
  * types the code. Without an email the code goes to the session's client: 401 without one. Refused to other sites, which
  * could make visitors get mails.
  */
-export const askForCode = publicRoute({
-  method: 'POST',
-  path: '/api/sign-in/code',
-  refusesOtherSites: true,
-  read: json(codeRequestSchema),
-  answer: async ({ email: given }, { claimedSession, ip, header }) => {
+export const askForCode = site.step(
+  '/sign-in/code',
+  ownPages,
+  codeRequestSchema,
+  async ({ email: given }, { claimedSession, ip, header }) => {
     const email = given ?? (await emailOf(claimedSession, header(shownClientHeader)));
     const purpose = given === undefined ? 'confirm' : 'sign-in';
     const { sendCode } = await import('./send-code.ts');
@@ -49,9 +48,9 @@ export const askForCode = publicRoute({
     );
     const headers = { 'Set-Cookie': await askedCodeCookie(header('Cookie'), asked) };
     const answer: CodeSent = { sentTo: maskEmail(email) };
-    return { status: 202, json: answer, headers };
+    return new Reply({ status: 202, json: answer, headers });
   },
-});
+);
 
 async function emailOf(session: Session | undefined, shown: string | undefined): Promise<string> {
   const client = session && (await confirmSession(session));
@@ -62,27 +61,26 @@ async function emailOf(session: Session | undefined, shown: string | undefined):
 }
 
 /**
- * POST /api/sign-in/verify: 200 like the lookup, with a verified session, for this browser's code or a mail's link; 401 with
+ * Answers like the lookup, with a verified session, for this browser's code or a mail's link; 401 with
  * the reason. An email with several accounts gets `places` to choose from instead. Raises this browser's session of the
  * client; else begins one, which with ?keep=1 outlives the browser's window. Refused to other sites, which could sign
  * visitors in as another client.
  */
-export const confirmByCode = publicRoute({
-  method: 'POST',
-  path: '/api/sign-in/verify',
-  refusesOtherSites: true,
-  read: both(
+export const confirmByCode = site.step(
+  '/sign-in/verify',
+  ownPages,
+  both(
     params(z.object({ keep: z.optional(z.literal('1', 'keep must be 1 or left out')) })),
     json(verificationSchema),
   ),
-  answer: async ([{ keep }, verification], { ip, claimedSession, header }) => {
+  async ([{ keep }, verification], { ip, claimedSession, header }) => {
     // Taken before the check, so that ending all sessions meanwhile ends this one, too.
     const askedAt = Date.now();
     await countUses(verificationLimits(ip));
     const { verifyCode } = await import('./verify-code.ts');
     const asked = readAskedCode(header('Cookie'));
     const proven = await verifyCode({ verification, asked, shown: header(shownClientHeader) });
-    if ('places' in proven) return { status: 200, json: proven };
+    if ('places' in proven) return proven;
     const { client, contact, email } = proven;
     const { id } = client;
     const { firstName, lastName } = contact ?? client;
@@ -97,9 +95,9 @@ export const confirmByCode = publicRoute({
     const ofContact = contact && { contact: signedInContact(client, contact) };
     const answer: ClientSession = { id, firstName, lastName, token, ...ofContact };
     const headers = { 'Set-Cookie': cookie, [confirmedBrowserHeader]: markConfirmedBrowser(email) };
-    return { status: 200, json: answer, headers };
+    return new Reply({ json: answer, headers });
   },
-});
+);
 
 /** This browser's session, if it is a valid one of that client and lasts long enough. */
 async function raisable(
@@ -113,15 +111,14 @@ async function raisable(
 }
 
 /**
- * POST /api/sign-in/keep-email: 200 for the token from the mail about a changed email: restores the old email and ends every
+ * Takes the token from the mail about a changed email: restores the old email and ends every
  * session. 404 for an unknown or expired token. It does not sign in. Refused to other sites.
  */
-export const keepEmail = publicRoute({
-  method: 'POST',
-  path: '/api/sign-in/keep-email',
-  refusesOtherSites: true,
-  read: json(keepEmailSchema),
-  answer: async ({ token }, { ip }) => {
+export const keepEmail = site.step(
+  '/sign-in/keep-email',
+  ownPages,
+  keepEmailSchema,
+  async ({ token }, { ip }) => {
     await countUses(verificationLimits(ip));
     const { keepEarlierEmail } = await import('#clients/change-email.ts');
     const client = await keepEarlierEmail(token).catch((error: unknown) => {
@@ -129,6 +126,6 @@ export const keepEmail = publicRoute({
       throw error;
     });
     if (!client) throw notFound(myDetailsMessages.objectionLate);
-    return { status: 200, json: { email: maskEmail(client.email) } };
+    return { email: maskEmail(client.email) };
   },
-});
+);
