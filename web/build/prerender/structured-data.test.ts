@@ -27,7 +27,7 @@ test('the home page tells of the business, with numbers that can be dialed, and 
 
 test('the home page in Spanish names the same business', () => {
   expect(read('/', 'Inicio', 'es')).toMatchObject({
-    '@graph': [{ '@id': `${siteUrl}/#business`, url: `${siteUrl}/es`, telephone: '+13125550148' }],
+    '@graph': [{ '@id': `${siteUrl}/#business`, url: `${siteUrl}/es` }],
   });
 });
 

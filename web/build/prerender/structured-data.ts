@@ -102,15 +102,15 @@ function priceFrom(service: QuotableService): PriceSpecification {
 function localBusiness(siteUrl: string, language: Language, at: AddressOf, self: WebPage): LocalBusiness {
   const named: LocalBusiness = {
     '@type': 'LocalBusiness',
-    mainEntityOfPage: self,
     '@id': businessId(siteUrl),
     name: business.name,
     url: at(paths.home),
-    telephone: readPhone(business.phone).dialled,
   };
   if (language !== 'en') return named;
   return {
     ...named,
+    mainEntityOfPage: self,
+    telephone: readPhone(business.phone).dialled,
     image: `${siteUrl}/images/og.png`,
     email: business.email,
     priceRange: '$$',
