@@ -1,6 +1,7 @@
 import { atSite } from '@welding/domain/paths';
 import { useLocation } from 'react-router';
 import { chooseLanguage } from '#shared/storage/web-storage.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { languageOfferTexts } from './app-notices-texts.ts';
 
 export function LanguageOffer() {
@@ -12,17 +13,18 @@ export function LanguageOffer() {
         {texts.ask}
       </h2>
       <div className="flex flex-wrap gap-2">
-        <a
-          className="btn btn-primary min-h-11"
+        <LinkButton
+          look="primary"
+          className="min-h-11"
           hrefLang="es"
           href={atSite(`${pathname}${search}${hash}`, 'es')}
           onClick={() => chooseLanguage('es')}
         >
           {texts.readSpanish}
-        </a>
-        <button type="button" className="btn btn-ghost min-h-11" onClick={() => chooseLanguage('en')}>
+        </LinkButton>
+        <Button look="ghost" className="min-h-11" onClick={() => chooseLanguage('en')}>
           {texts.notNow}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { routeAt } from '#app/route-table.ts';
 import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
-import { Spinner } from '#shared/ui/button.tsx';
+import { LinkButton, Spinner } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { ToastRegion } from '#shared/ui/toast/toast-region.tsx';
 import { AppNotices } from './app-notices.tsx';
@@ -16,11 +16,7 @@ import { SiteHeader } from './site-header.tsx';
 const trouble = () => ({
   title: chromeTexts().somethingBroke,
   advice: chromeTexts().tryOrCall(<PhoneLink className="link" />),
-  wayOut: (
-    <a className="btn btn-outline" href={atSite(paths.home)}>
-      {chromeTexts().backToHome}
-    </a>
-  ),
+  wayOut: <LinkButton href={atSite(paths.home)}>{chromeTexts().backToHome}</LinkButton>,
 });
 
 export function Layout() {

@@ -17,6 +17,7 @@ import {
 import { Link } from 'react-router';
 import { hasField } from '#shared/appointments/special-day.ts';
 import { routeTexts } from '#shared/navigation/route-texts.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { whenIdle } from '#shared/ui/load-moments.ts';
 import { ContactLines } from '#shared/ui/phone-link.tsx';
 import { chromeTexts } from './chrome-texts.tsx';
@@ -119,9 +120,10 @@ export function SocialLinks() {
       {networks.map(({ name, url, drawing, outline }) => (
         <li key={name}>
           <Tooltip text={name}>
-            <a
+            <LinkButton
               {...(url ? { href: url, target: '_blank', rel: 'noreferrer' } : { href: '#', onClick: stay })}
-              className="btn btn-ghost btn-square"
+              look="ghost"
+              square
             >
               {outline ? (
                 <svg viewBox="0 0 24 24" className="icon size-6" aria-hidden="true">
@@ -133,7 +135,7 @@ export function SocialLinks() {
                 </svg>
               )}
               <span className="sr-only">{name}</span>
-            </a>
+            </LinkButton>
           </Tooltip>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Share, SquarePlus } from 'lucide-react';
+import { Button } from '#shared/ui/button.tsx';
 import { dismissInstallOffer, promptInstall } from './install-prompt.ts';
 import { installTexts } from './install-texts.tsx';
 
@@ -26,13 +27,13 @@ export function InstallOffer({ way }: { way: 'prompt' | 'ios' }) {
       )}
       <div className="flex flex-wrap gap-2">
         {way === 'prompt' && (
-          <button type="button" className="btn btn-primary min-h-11" onClick={() => void install()}>
+          <Button look="primary" className="min-h-11" onClick={() => void install()}>
             {texts.install}
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn btn-ghost min-h-11" onClick={dismissInstallOffer}>
+        <Button look="ghost" className="min-h-11" onClick={dismissInstallOffer}>
           {way === 'prompt' ? texts.notNow : texts.gotIt}
-        </button>
+        </Button>
       </div>
     </section>
   );

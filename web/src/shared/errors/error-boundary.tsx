@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { uiTexts } from '#shared/ui/ui-texts.ts';
 import { reportBrowserError } from './report-browser-error.ts';
 
@@ -29,9 +30,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
         <h1 className="display text-5xl">{title}</h1>
         <p className="max-w-prose text-lg">{advice}</p>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+          <Button look="primary" onClick={() => window.location.reload()}>
             {uiTexts().tryAgain}
-          </button>
+          </Button>
           {wayOut}
         </div>
       </section>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { Button } from './button.tsx';
 import { uiTexts } from './ui-texts.ts';
 import { useBackCloses, useModal } from './use-modal.ts';
 
@@ -39,14 +40,9 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
             <h2 id={titleId} className="display grow basis-[8rem] pt-2 text-3xl">
               {title}
             </h2>
-            <button
-              type="button"
-              className="btn btn-ghost btn-square"
-              aria-label={uiTexts().close}
-              onClick={dismiss}
-            >
+            <Button look="ghost" square aria-label={uiTexts().close} onClick={dismiss}>
               <X aria-hidden="true" />
-            </button>
+            </Button>
           </div>
           {children}
         </div>

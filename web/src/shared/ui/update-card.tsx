@@ -1,3 +1,4 @@
+import { Button } from './button.tsx';
 import { uiTexts } from './ui-texts.ts';
 
 export const noticeCard =
@@ -11,12 +12,12 @@ export function UpdateCard({ onAccept, onPostpone }: UpdateCardProps) {
     <div className={`${noticeCard} flex flex-wrap items-center justify-between gap-3`}>
       <p className="font-semibold">{uiTexts().newVersion}</p>
       <div className="flex gap-2">
-        <button type="button" className="btn btn-primary min-h-11" onClick={onAccept}>
+        <Button look="primary" className="min-h-11" onClick={onAccept}>
           {uiTexts().reload}
-        </button>
-        <button type="button" className="btn btn-ghost min-h-11" onClick={onPostpone}>
+        </Button>
+        <Button look="ghost" className="min-h-11" onClick={onPostpone}>
           {uiTexts().later}
-        </button>
+        </Button>
       </div>
     </div>
   );

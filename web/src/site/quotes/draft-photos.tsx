@@ -11,6 +11,7 @@ import {
 } from '#pwa/site-queue/quote-kind.ts';
 import { DevicePicture, PhotoInputs } from '#shared/photos/photo-inputs.tsx';
 import { shrinkPhoto } from '#shared/photos/shrink-photo.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { beginPhotoDraft, currentPhotoDraft } from './quote-draft.ts';
 import { quotePhotosTexts } from './quote-photos-texts.ts';
 import { useQuotePhotos } from './use-queued-quotes.ts';
@@ -106,32 +107,33 @@ export function DraftPhotos() {
                   onBlur={({ currentTarget }) => void captionDraftPhoto(photo, currentTarget.value.trim())}
                 />
                 <div className="flex gap-1">
-                  <button
-                    type="button"
-                    className="btn btn-ghost btn-square"
+                  <Button
+                    look="ghost"
+                    square
                     aria-label={texts.moveUp(number)}
                     disabled={!before}
                     onClick={() => before && void swapDraftPhotos(photo, before)}
                   >
                     <ArrowUp aria-hidden="true" />
-                  </button>
-                  <button
-                    type="button"
-                    className="btn btn-ghost btn-square"
+                  </Button>
+                  <Button
+                    look="ghost"
+                    square
                     aria-label={texts.moveDown(number)}
                     disabled={!after}
                     onClick={() => after && void swapDraftPhotos(photo, after)}
                   >
                     <ArrowDown aria-hidden="true" />
-                  </button>
-                  <button
-                    type="button"
-                    className="btn btn-ghost btn-square ml-auto"
+                  </Button>
+                  <Button
+                    look="ghost"
+                    square
+                    className="ml-auto"
                     aria-label={texts.remove(number)}
                     onClick={() => remove(photo.id)}
                   >
                     <Trash2 aria-hidden="true" />
-                  </button>
+                  </Button>
                 </div>
               </div>
             </li>

@@ -15,6 +15,7 @@ import {
 } from '#pwa/site-queue/quote-kind.ts';
 import { forgetSentLater, type SentLater, sentLater } from '#pwa/site-queue/sent-later.ts';
 import { DevicePicture } from '#shared/photos/photo-inputs.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { restoreDraft } from './quote-draft.ts';
@@ -94,16 +95,14 @@ function PendingQuote({ quote }: { quote: QueuedQuote }) {
           : texts.serverBusy(quoteName(quote))
       }
     >
-      <button
-        type="button"
-        className="btn btn-outline"
+      <Button
         aria-disabled={isCancelling}
         onClick={() => {
           if (!isCancelling) void cancel();
         }}
       >
         {isCancelling ? texts.cancelling : texts.cancelRequest}
-      </button>
+      </Button>
     </QuoteCard>
   );
 }
@@ -128,13 +127,13 @@ function ReturnedQuote({ quote }: { quote: QueuedQuote }) {
           : texts.cameBack(quoteName(quote), quote.returned?.message ?? '')
       }
     >
-      <button type="button" className="btn btn-primary" onClick={() => void correct()}>
+      <Button look="primary" onClick={() => void correct()}>
         {isExpired ? texts.sendItAgain : texts.correctIt}
-      </button>
+      </Button>
       <PhoneLink className="btn btn-outline">{texts.callUs}</PhoneLink>
-      <button type="button" className="btn btn-ghost" onClick={discard}>
+      <Button look="ghost" onClick={discard}>
         {texts.discardIt}
-      </button>
+      </Button>
     </QuoteCard>
   );
 }
@@ -202,14 +201,10 @@ function PhotoQueueList() {
             />
             <PhotoState {...photo} />
             <span className="ml-auto flex gap-2">
-              {photo.returned && (
-                <button type="button" className="btn btn-outline" onClick={() => void siteQueue.retry(id)}>
-                  {texts.sendAgain}
-                </button>
-              )}
-              <button type="button" className="btn btn-ghost" onClick={() => void siteQueue.remove(id)}>
+              {photo.returned && <Button onClick={() => void siteQueue.retry(id)}>{texts.sendAgain}</Button>}
+              <Button look="ghost" onClick={() => void siteQueue.remove(id)}>
                 {texts.cancel}
-              </button>
+              </Button>
             </span>
           </li>
         ))}

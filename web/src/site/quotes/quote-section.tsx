@@ -11,6 +11,7 @@ import { MapPin, Siren } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { onQueueNews } from '#pwa/queue/queue-news.ts';
 import { siteQueueExists, siteQueueName } from '#pwa/site-queue/site-queue-exists.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { formPlace } from '#shared/ui/form-place.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { firstUse, whenNear } from '#shared/ui/load-moments.ts';
@@ -144,9 +145,9 @@ function ContactInfo({ onViewMap }: ContactInfoProps) {
           {business.serviceArea}
         </li>
       </ul>
-      <button type="button" className="btn btn-outline mt-2 w-full" onClick={onViewMap}>
+      <Button className="mt-2 w-full" onClick={onViewMap}>
         {texts.viewMap}
-      </button>
+      </Button>
     </div>
   );
 }

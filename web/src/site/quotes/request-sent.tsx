@@ -3,6 +3,7 @@ import { business } from '@welding/domain/values/business';
 import { formatChicagoTime, formatChicagoWeekday } from '@welding/domain/values/chicago-time';
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { requestSentTexts } from './request-sent-texts.tsx';
 import { useQuotePhotos } from './use-queued-quotes.ts';
@@ -53,9 +54,9 @@ export function RequestSent({ request, takesFocus = false, onAskAgain }: Request
       </div>
       <div className="flex flex-wrap gap-3">
         <PhoneLink className="btn btn-outline">{texts.callUs}</PhoneLink>
-        <button type="button" className="btn btn-ghost" onClick={onAskAgain}>
+        <Button look="ghost" onClick={onAskAgain}>
           {texts.askAgain}
-        </button>
+        </Button>
       </div>
     </div>
   );

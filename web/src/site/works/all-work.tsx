@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { fetchWork, type Work } from './fetch-work.ts';
 import { ReviewList, WorkList } from './work-list.tsx';
@@ -44,9 +45,7 @@ export function AllWork() {
           <p>
             {texts.notLoaded} <PhoneLink className="link" />
           </p>
-          <button type="button" className="btn btn-outline" onClick={load}>
-            {texts.tryAgain}
-          </button>
+          <Button onClick={load}>{texts.tryAgain}</Button>
         </div>
       )}
       {typeof work === 'object' && <Found {...work} />}

@@ -2,7 +2,7 @@ import type { QuotableService } from '@welding/domain/entities/service-type';
 import { paths } from '@welding/domain/paths';
 import { ArrowRight } from 'lucide-react';
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { fetchWork, type Work } from './fetch-work.ts';
 import { ReviewList, WorkList } from './work-list.tsx';
 import { worksTexts } from './works-texts.tsx';
@@ -33,10 +33,10 @@ export function WorkStrip({ service }: { service?: QuotableService | undefined }
           </h2>
           {works.length > 0 && <WorkList works={works.slice(0, most)} pairs={1} />}
           {work.reviews.length > 0 && <ReviewList reviews={work.reviews.slice(0, most)} />}
-          <Link to={paths.work} className="btn btn-outline justify-self-start">
+          <LinkButton to={paths.work} className="justify-self-start">
             {texts.seeAll}
             <ArrowRight aria-hidden="true" className="size-5" />
-          </Link>
+          </LinkButton>
         </div>
       </section>
     )

@@ -6,13 +6,13 @@ import { formatCents } from '@welding/domain/values/money';
 import { formatDay } from '@welding/domain/values/words';
 import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { itemsOf, type LiveList } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { portalEstimatesList, portalInvoicesList, useChicagoToday } from '#portal/money/paper-lists.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { useSees } from '#shared/session/portal-session.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 
@@ -65,9 +65,9 @@ function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<Next
     return {
       todo: texts.visitNeedsTime,
       action: (
-        <button type="button" className="btn btn-primary" onClick={() => onChooseTime(visit.id)}>
+        <Button look="primary" onClick={() => onChooseTime(visit.id)}>
           {texts.pickTime}
-        </button>
+        </Button>
       ),
     };
   }
@@ -76,9 +76,9 @@ function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<Next
     return {
       todo: texts.readyToSign(estimateTitle(toSign)),
       action: (
-        <Link to={paths.estimate(toSign.id)} className="btn btn-primary">
+        <LinkButton to={paths.estimate(toSign.id)} look="primary">
           {texts.reviewAndSign}
-        </Link>
+        </LinkButton>
       ),
     };
   }
@@ -89,9 +89,9 @@ function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<Next
     return {
       todo: texts.toPayBy(formatCents(askedCents(toPay)), formatDay(toPay.dueDate)),
       action: (
-        <Link to={paths.invoice(toPay.id)} className="btn btn-primary">
+        <LinkButton to={paths.invoice(toPay.id)} look="primary">
           {texts.payInvoice}
-        </Link>
+        </LinkButton>
       ),
     };
   }
@@ -99,9 +99,9 @@ function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<Next
   return {
     todo: isRead ? texts.allSet : texts.goodToSeeYou,
     action: mayBook && (
-      <a href={bookingHref} className="btn btn-primary">
+      <LinkButton href={bookingHref} look="primary">
         {texts.pickVisit}
-      </a>
+      </LinkButton>
     ),
   };
 }
