@@ -138,12 +138,6 @@ function localBusiness(siteUrl: string, language: Language, at: AddressOf, self:
       '@type': 'ContactPoint',
       contactType: 'emergency',
       telephone: readPhone(business.emergencyPhone).dialled,
-      hoursAvailable: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: weekdays,
-        opens: '00:00',
-        closes: '23:59',
-      },
     },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
