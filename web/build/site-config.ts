@@ -12,7 +12,6 @@ import { iconsByFile } from './icons-by-file.ts';
 import { oneLanguage } from './one-language.ts';
 import { prerender } from './prerender/prerender.ts';
 import { offlineShell, pwaPlugin, readServiceWorkerMode } from './pwa/pwa-plugin.ts';
-import { reactWithoutStacks } from './react-without-stacks.ts';
 
 const webFolder = fileURLToPath(new URL('..', import.meta.url));
 const leanIcon = fileURLToPath(new URL('../src/shared/ui/lean-icon.ts', import.meta.url));
@@ -35,7 +34,6 @@ export function siteConfig(language: Language): UserConfigFnObject {
       plugins: [
         oneLanguage(language, offered),
         iconsByFile(),
-        reactWithoutStacks(),
         devPages(offered),
         react(),
         tailwindcss(),

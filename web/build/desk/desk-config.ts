@@ -13,7 +13,6 @@ import { oneLanguage } from '../one-language.ts';
 import { manifestTexts } from '../pwa/manifest-texts.ts';
 import { readServiceWorkerMode, type ServiceWorkerMode } from '../pwa/pwa-plugin.ts';
 import { steelDark } from '../pwa/web-manifest.ts';
-import { reactWithoutStacks } from '../react-without-stacks.ts';
 import { signInPlugin } from './sign-in-plugin.ts';
 
 const webFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,7 +37,6 @@ export function deskConfig(language: Language): UserConfigFnObject {
       plugins: [
         oneLanguage(language, offered),
         iconsByFile(),
-        reactWithoutStacks(),
         react(),
         tailwindcss(),
         signInPlugin(),
