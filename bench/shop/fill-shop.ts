@@ -6,7 +6,7 @@ import { type CollectionReference, getFirestore } from 'firebase-admin/firestore
 import { clients, emailDocument } from '../../functions/src/clients/clients.ts';
 import { estimates } from '../../functions/src/estimates/estimates.ts';
 import { invoices } from '../../functions/src/invoices/invoices.ts';
-import { payments } from '../../functions/src/money/payments.ts';
+import { payments } from '../../functions/src/payments/payments.ts';
 import { storeSampleEntries } from '../../functions/src/price-book/price-book.ts';
 import { projectPlaces, projects } from '../../functions/src/projects/projects.ts';
 import { quotes } from '../../functions/src/requests/quotes.ts';

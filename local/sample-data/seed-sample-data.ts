@@ -11,7 +11,7 @@ import { createClient } from '../../functions/src/clients/clients.ts';
 import { keepFinishedJob } from '../../functions/src/costs/finished-jobs.ts';
 import { estimates, estimateTemplates } from '../../functions/src/estimates/estimates.ts';
 import { invoices } from '../../functions/src/invoices/invoices.ts';
-import { payments } from '../../functions/src/money/payments.ts';
+import { payments } from '../../functions/src/payments/payments.ts';
 import { storeSampleEntries } from '../../functions/src/price-book/price-book.ts';
 import { projectPlaces, projects } from '../../functions/src/projects/projects.ts';
 import { quotes } from '../../functions/src/requests/quotes.ts';

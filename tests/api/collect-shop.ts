@@ -3,7 +3,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { collectedAnswerSchema } from '@welding/domain/entities/collected-payment';
 import type { Payment } from '@welding/domain/entities/payment';
 import { beforeAll, beforeEach } from 'vitest';
-import { findPayment } from '../../functions/src/money/payments.ts';
+import { findPayment } from '../../functions/src/payments/payments.ts';
 import { createTestAppointment } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { callDesk } from './call-api.ts';

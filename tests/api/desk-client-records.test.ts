@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findClient } from '../../functions/src/clients/clients.ts';
 import { eraseClient } from '../../functions/src/clients/erase-client.ts';
-import { payments } from '../../functions/src/money/payments.ts';
+import { payments } from '../../functions/src/payments/payments.ts';
 import { beforeWrite } from '../support/before-write.ts';
 import { clientWithRecords } from '../support/client-with-records.ts';
 import { deskPeople, historyOf } from '../support/desk.ts';

@@ -7,7 +7,7 @@ import { formatDollars } from '@welding/domain/values/money';
 import { describe, expect, test } from 'vitest';
 import { findInvoice } from '../../functions/src/invoices/invoices.ts';
 import { storePushDevice } from '../../functions/src/messages/push-devices.ts';
-import { payments } from '../../functions/src/money/payments.ts';
+import { payments } from '../../functions/src/payments/payments.ts';
 import { latestChanges } from '../../functions/src/store/audit.ts';
 import { kindsTo } from '../support/client-mails.ts';
 import { storedMail } from '../support/mails.ts';

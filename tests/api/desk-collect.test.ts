@@ -6,7 +6,7 @@ import { paymentSchema } from '@welding/domain/entities/payment';
 import { visitTapMessages } from '@welding/domain/entities/visit-tap';
 import { describe, expect, test } from 'vitest';
 import { findInvoice } from '../../functions/src/invoices/invoices.ts';
-import { listPaymentsOfProject } from '../../functions/src/money/payments.ts';
+import { listPaymentsOfProject } from '../../functions/src/payments/payments.ts';
 import { latestChanges } from '../../functions/src/store/audit.ts';
 import { appointments } from '../../functions/src/visits/appointments.ts';
 import { kindsTo } from '../support/client-mails.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
 import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { expect, test } from 'vitest';
-import { listPaymentsOfProjects } from '../../functions/src/money/payments.ts';
+import { listPaymentsOfProjects } from '../../functions/src/payments/payments.ts';
 import { createTestPayment, createTestQuote } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';

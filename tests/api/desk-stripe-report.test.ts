@@ -1,6 +1,6 @@
 import { type StripeReport, stripeReportSchema } from '@welding/domain/money/stripe-report';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { payments } from '../../functions/src/money/payments.ts';
+import { payments } from '../../functions/src/payments/payments.ts';
 import { createTestPayment, type DeskPeople, deskPeople } from '../support/desk.ts';
 import { controlStripe, stackStripe } from '../support/local-stripe.ts';
 import { callDesk } from './call-api.ts';

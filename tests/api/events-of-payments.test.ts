@@ -1,6 +1,6 @@
 import { maxFailedAttempts } from '@welding/domain/entities/payment';
 import { describe, expect, test, vi } from 'vitest';
-import { findPayment } from '../../functions/src/money/payments.ts';
+import { findPayment } from '../../functions/src/payments/payments.ts';
 import { websiteMark } from '../../functions/src/stripe/stripe-client.ts';
 import { controlStripe, deliver, stackStripe } from '../support/local-stripe.ts';
 import { watchLog } from './api-log.ts';

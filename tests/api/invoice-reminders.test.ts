@@ -8,7 +8,7 @@ import { clients } from '../../functions/src/clients/clients.ts';
 import { invoices } from '../../functions/src/invoices/invoices.ts';
 import { askForReviews, queueInvoiceReminders } from '../../functions/src/invoices/reminders.ts';
 import { mails } from '../../functions/src/messages/mails.ts';
-import { payments } from '../../functions/src/money/payments.ts';
+import { payments } from '../../functions/src/payments/payments.ts';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { anInvoice, aPayment } from '../support/entities.ts';

@@ -8,7 +8,7 @@ import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chi
 import { formatDay } from '@welding/domain/values/words';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { findPayment, listProcessingPayments, payments } from '../../functions/src/money/payments.ts';
+import { findPayment, listProcessingPayments, payments } from '../../functions/src/payments/payments.ts';
 import { findProject } from '../../functions/src/projects/projects.ts';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
 import { createTestPayment, historyOf } from '../support/desk.ts';

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { costOf } from '../../functions/src/costs/job-costs.ts';
 import { invoices } from '../../functions/src/invoices/invoices.ts';
 import { depositDueOf, openInvoiceOf } from '../../functions/src/invoices/open-invoice.ts';
-import { payments } from '../../functions/src/money/payments.ts';
+import { payments } from '../../functions/src/payments/payments.ts';
 import { newBatch } from '../../functions/src/store/firestore.ts';
 import { createTestPayment, type DeskPeople, deskPeople } from '../support/desk.ts';
 import { aPayment } from '../support/entities.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paymentSchema } from '@welding/domain/entities/payment';
 import { expect, test } from 'vitest';
-import { findPayment } from '../../functions/src/money/payments.ts';
+import { findPayment } from '../../functions/src/payments/payments.ts';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
 import { controlStripe, stackStripe } from '../support/local-stripe.ts';
 import { stackAddresses } from '../support/stack.ts';

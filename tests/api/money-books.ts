@@ -3,7 +3,7 @@ import type { Invoice } from '@welding/domain/entities/invoice';
 import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import { beforeEach, expect } from 'vitest';
 import { findInvoice } from '../../functions/src/invoices/invoices.ts';
-import { findPayment } from '../../functions/src/money/payments.ts';
+import { findPayment } from '../../functions/src/payments/payments.ts';
 import { controlStripe, stackStripe } from '../support/local-stripe.ts';
 import { callDesk } from './call-api.ts';
 import { read } from './money.ts';

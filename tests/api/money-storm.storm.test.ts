@@ -6,7 +6,7 @@ import { dollarsToCents } from '@welding/domain/values/money';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { listInvoicesOfProject } from '../../functions/src/invoices/invoices.ts';
-import { listPaymentsOfProject } from '../../functions/src/money/payments.ts';
+import { listPaymentsOfProject } from '../../functions/src/payments/payments.ts';
 import { findProject } from '../../functions/src/projects/projects.ts';
 import { Refusal } from '../../functions/src/refusal.ts';
 import { configureFunctions } from '../support/configure-functions.ts';

@@ -14,11 +14,11 @@ import {
   sendInvoice,
   voidInvoice,
 } from '../../functions/src/invoices/write-invoice.ts';
-import { handOverPayment, voidPayment } from '../../functions/src/money/change-payment.ts';
-import { collectPayment, takeBackCollected } from '../../functions/src/money/collect-payment.ts';
-import { findPayment, listPaymentsOfProject } from '../../functions/src/money/payments.ts';
-import { recordReceivedPayment } from '../../functions/src/money/record-received-payment.ts';
-import { refundPayment } from '../../functions/src/money/refund-payment.ts';
+import { handOverPayment, voidPayment } from '../../functions/src/payments/change-payment.ts';
+import { collectPayment, takeBackCollected } from '../../functions/src/payments/collect-payment.ts';
+import { findPayment, listPaymentsOfProject } from '../../functions/src/payments/payments.ts';
+import { recordReceivedPayment } from '../../functions/src/payments/record-received-payment.ts';
+import { refundPayment } from '../../functions/src/payments/refund-payment.ts';
 import { Refusal } from '../../functions/src/refusal.ts';
 import { syncPayment } from '../../functions/src/stripe/sync-payment.ts';
 import { controlStripe } from '../support/local-stripe.ts';

@@ -3,7 +3,7 @@ import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findInvoice } from '../../functions/src/invoices/invoices.ts';
-import { findPayment } from '../../functions/src/money/payments.ts';
+import { findPayment } from '../../functions/src/payments/payments.ts';
 import { stackStripe } from '../support/local-stripe.ts';
 import { createTestAppointment, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findEstimate } from '../../functions/src/estimates/estimates.ts';
 import { findInvoice } from '../../functions/src/invoices/invoices.ts';
 import { depositDueOf } from '../../functions/src/invoices/open-invoice.ts';
-import { findPayment, listPaymentsOfProject } from '../../functions/src/money/payments.ts';
+import { findPayment, listPaymentsOfProject } from '../../functions/src/payments/payments.ts';
 import { withdrawIntents } from '../../functions/src/stripe/cancel-intent.ts';
 import { controlStripe, deliver, stackStripe } from '../support/local-stripe.ts';
 import { createTestClient } from '../support/sample.ts';

@@ -3,7 +3,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { estimates } from '../../functions/src/estimates/estimates.ts';
 import { invoices } from '../../functions/src/invoices/invoices.ts';
-import { payments } from '../../functions/src/money/payments.ts';
+import { payments } from '../../functions/src/payments/payments.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { aPayment } from '../support/entities.ts';
 import { anEstimate, anInvoice } from '../support/money-entities.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findPayment, payments } from '../../functions/src/money/payments.ts';
+import { findPayment, payments } from '../../functions/src/payments/payments.ts';
 import { websiteMark } from '../../functions/src/stripe/stripe-client.ts';
 import { startForTest } from '../../local/stripe/start-for-test.ts';
 import { configureFunctions } from '../support/configure-functions.ts';

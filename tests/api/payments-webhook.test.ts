@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findPayment, payments } from '../../functions/src/money/payments.ts';
+import { findPayment, payments } from '../../functions/src/payments/payments.ts';
 import { stackStripe } from '../support/local-stripe.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';

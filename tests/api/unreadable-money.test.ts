@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { findClient } from '../../functions/src/clients/clients.ts';
 import { findInvoice } from '../../functions/src/invoices/invoices.ts';
 import { pushes } from '../../functions/src/messages/pushes.ts';
-import { findPayment, payments } from '../../functions/src/money/payments.ts';
+import { findPayment, payments } from '../../functions/src/payments/payments.ts';
 import { unrecordedPayments } from '../../functions/src/stripe/sync-payment.ts';
 import { createTestPayment } from '../support/desk.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';

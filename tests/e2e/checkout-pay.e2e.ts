@@ -1,4 +1,4 @@
-import { findPayment } from '../../functions/src/money/payments.ts';
+import { findPayment } from '../../functions/src/payments/payments.ts';
 import { stackStripe } from '../support/local-stripe.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import {

@@ -1,5 +1,5 @@
 import { findInvoice } from '../../functions/src/invoices/invoices.ts';
-import { listPaymentsOfProject } from '../../functions/src/money/payments.ts';
+import { listPaymentsOfProject } from '../../functions/src/payments/payments.ts';
 import { moneyDesk } from '../api/money.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';

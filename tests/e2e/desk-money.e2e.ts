@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { payments } from '../../functions/src/money/payments.ts';
+import { payments } from '../../functions/src/payments/payments.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk, openScreen } from './desk-page.ts';

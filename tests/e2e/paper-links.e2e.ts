@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { findEstimate } from '../../functions/src/estimates/estimates.ts';
 import { findInvoice } from '../../functions/src/invoices/invoices.ts';
-import { listPaymentsOfProject } from '../../functions/src/money/payments.ts';
+import { listPaymentsOfProject } from '../../functions/src/payments/payments.ts';
 import { moneyDesk } from '../api/money.ts';
 import { controlStripe, stackStripe } from '../support/local-stripe.ts';
 import { awaitMail } from '../support/mailbox.ts';

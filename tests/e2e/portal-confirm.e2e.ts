@@ -3,7 +3,7 @@ import { codeMessages, resendSeconds } from '@welding/domain/entities/login-code
 import { maskEmail } from '@welding/domain/values/email';
 import { changeClient } from '../../functions/src/clients/change-client.ts';
 import { findClient } from '../../functions/src/clients/clients.ts';
-import { payments } from '../../functions/src/money/payments.ts';
+import { payments } from '../../functions/src/payments/payments.ts';
 import { codeSentTo } from '../support/codes.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { closeDialog } from './close-dialog.ts';

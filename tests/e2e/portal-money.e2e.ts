@@ -1,6 +1,6 @@
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { findEstimate } from '../../functions/src/estimates/estimates.ts';
-import { listPaymentsOfProject } from '../../functions/src/money/payments.ts';
+import { listPaymentsOfProject } from '../../functions/src/payments/payments.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { changeEstimate, createTestEstimate } from '../support/sample-money.ts';
 import { cards, phone, typeCard } from './checkout-page.ts';

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@welding/domain/entities/audit-entry';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Quote } from '@welding/domain/entities/quote';
 import { type Staff, type StaffRole, staffRoles } from '@welding/domain/entities/staff';
-import { payments } from '../../functions/src/money/payments.ts';
+import { payments } from '../../functions/src/payments/payments.ts';
 import { quotes } from '../../functions/src/requests/quotes.ts';
 import { latestChanges } from '../../functions/src/store/audit.ts';
 import { aPayment, aQuote } from './entities.ts';

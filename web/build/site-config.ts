@@ -140,7 +140,7 @@ function devProxy(functionsUrl: string): Record<string, ProxyOptions> {
 /** The portal itself, booking, money, Firebase, and what makes calendar files: only a signed-in client's pages load these. */
 const ofClients = [
   'app/routes/(dashboard|papers)/',
-  'portal/(account|money|projects)/',
+  'portal/(account|papers|projects)/',
   'portal/appointments/(booking-form|visit-calls|visit-change-panel)\\.',
   'portal/live-lists/(live-list-card|portal-place)\\.',
   'portal/session/(code-|confirm-panel|link-pages)',

@@ -3,7 +3,7 @@ import { estimates } from '#estimates/estimates.ts';
 import { invoices } from '#invoices/invoices.ts';
 import { mails } from '#messages/mails.ts';
 import { pushes } from '#messages/pushes.ts';
-import { payments } from '#money/payments.ts';
+import { payments } from '#payments/payments.ts';
 import { photos } from '#photos/photos.ts';
 import { projectPlaces, projects } from '#projects/projects.ts';
 import { quotes } from '#requests/quotes.ts';

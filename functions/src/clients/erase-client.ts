@@ -7,7 +7,7 @@ import { dayIdsOf, takenByVisit } from '#calendar/taken-time.ts';
 import { expenses } from '#costs/expenses.ts';
 import { estimates } from '#estimates/estimates.ts';
 import { removePushDevicesOf } from '#messages/push-devices.ts';
-import { payments } from '#money/payments.ts';
+import { payments } from '#payments/payments.ts';
 import { erasePhoto, photoIdsIn } from '#photos/photos.ts';
 import { projects } from '#projects/projects.ts';
 import { conflict, notFound } from '#refusal.ts';

@@ -6,7 +6,7 @@ import { estimates } from '#estimates/estimates.ts';
 import { invoices } from '#invoices/invoices.ts';
 import { mails } from '#messages/mails.ts';
 import { findPushDevicesOfClient } from '#messages/push-devices.ts';
-import { payments } from '#money/payments.ts';
+import { payments } from '#payments/payments.ts';
 import { photos } from '#photos/photos.ts';
 import { projects } from '#projects/projects.ts';
 import { quotes } from '#requests/quotes.ts';

@@ -7,7 +7,7 @@ import {
 } from '@welding/domain/entities/expense';
 import type { Photo } from '@welding/domain/entities/photo';
 import type { Project } from '@welding/domain/entities/project';
-import { touchLedger } from '#money/project-ledger.ts';
+import { touchLedger } from '#payments/project-ledger.ts';
 import { findPhoto, type NewPicture, photos, storePictureOnce } from '#photos/photos.ts';
 import { conflict } from '#refusal.ts';
 import { type By, create, newIdentity } from '#store/create.ts';

@@ -5,7 +5,7 @@ import { actionsTexts } from '#actions-texts.ts';
 import { materialsOfProjects } from '#estimates/estimate-costs.ts';
 import { listEstimatesOfProjects } from '#estimates/estimates.ts';
 import { listInvoicesOfProjects } from '#invoices/invoices.ts';
-import { listPaymentsOfProjects } from '#money/payments.ts';
+import { listPaymentsOfProjects } from '#payments/payments.ts';
 import { findProject } from '#projects/projects.ts';
 import { listStaff } from '#staff/staff.ts';
 import { UnreadableDocumentError } from '#store/documents.ts';

@@ -3,7 +3,7 @@ import type { Project } from '@welding/domain/entities/project';
 import type { OverPlan, StoredOverPlan } from '@welding/domain/money/earnings';
 import { marginWarning } from '@welding/domain/money/job-cost';
 import * as logger from 'firebase-functions/logger';
-import { listChangedSince } from '#money/project-ledger.ts';
+import { listChangedSince } from '#payments/project-ledger.ts';
 import { findBareProjects, listUnderWay } from '#projects/projects.ts';
 import { UnreadableDocumentError } from '#store/documents.ts';
 import { findProgress, saveProgress } from '#stripe/walk-list.ts';

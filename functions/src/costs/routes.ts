@@ -4,7 +4,7 @@ import { apiMessages } from '@welding/domain/messages';
 import { earningsQuerySchema } from '@welding/domain/money/earnings';
 import { nothing } from '#http/readers.ts';
 import { desk, everyone, office, owner } from '#http/resource-routes.ts';
-import { touchLedger } from '#money/project-ledger.ts';
+import { touchLedger } from '#payments/project-ledger.ts';
 import { type PhotoTarget, receivePhoto } from '#photos/receive-photo.ts';
 import { boundedUploads, photoUpload, uploadReply } from '#photos/upload-request.ts';
 import { findProject } from '#projects/projects.ts';

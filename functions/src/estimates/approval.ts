@@ -10,7 +10,7 @@ import { languageOf } from '@welding/domain/values/language';
 import { findClient } from '#clients/clients.ts';
 import { inLanguage } from '#language.ts';
 import { tell } from '#messages/tell.ts';
-import { readLedger } from '#money/project-ledger.ts';
+import { readLedger } from '#payments/project-ledger.ts';
 import { redrawnSignature } from '#photos/redraw-signature.ts';
 import { findProject } from '#projects/projects.ts';
 import { refreshProject } from '#projects/refresh-project.ts';

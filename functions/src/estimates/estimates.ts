@@ -8,7 +8,7 @@ import {
 } from '@welding/domain/entities/estimate-template';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { centsToDollars } from '@welding/domain/values/money';
-import { readLedger } from '#money/project-ledger.ts';
+import { readLedger } from '#payments/project-ledger.ts';
 import { guardProject } from '#projects/projects.ts';
 import { takeNumber } from '#store/counters.ts';
 import { type CreatedBy, create, newIdentity } from '#store/create.ts';

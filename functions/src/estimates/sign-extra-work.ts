@@ -7,7 +7,7 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { aboveOwnLimit, type ExtraWork, type ExtraWorkAnswer } from '@welding/domain/money/extra-work';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { dollarsToCents } from '@welding/domain/values/money';
-import { readLedger } from '#money/project-ledger.ts';
+import { readLedger } from '#payments/project-ledger.ts';
 import { requireVisitOfProject } from '#projects/welder-projects.ts';
 import { badRequest, conflict, forbidden, notFound } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';

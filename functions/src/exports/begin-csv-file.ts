@@ -12,7 +12,7 @@ import { clients } from '#clients/clients.ts';
 import { expenses } from '#costs/expenses.ts';
 import { estimates } from '#estimates/estimates.ts';
 import { invoices } from '#invoices/invoices.ts';
-import { payments } from '#money/payments.ts';
+import { payments } from '#payments/payments.ts';
 import { findBareProjects, projects } from '#projects/projects.ts';
 import { quotes } from '#requests/quotes.ts';
 import { findPeople } from '#staff/staff.ts';

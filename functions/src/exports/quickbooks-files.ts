@@ -14,7 +14,7 @@ import { withoutInvisible } from '@welding/domain/values/plain-letters';
 import { actionsTexts } from '#actions-texts.ts';
 import { findClients } from '#clients/clients.ts';
 import { invoices } from '#invoices/invoices.ts';
-import { payments } from '#money/payments.ts';
+import { payments } from '#payments/payments.ts';
 import { findByIds } from '#store/query.ts';
 import { isIn, type Period, rowsFile } from './rows-file.ts';
 

@@ -7,7 +7,7 @@ import { clients, emailDocument } from '#clients/clients.ts';
 import { expenses } from '#costs/expenses.ts';
 import { estimates } from '#estimates/estimates.ts';
 import { invoices, listInvoicesOfProjects } from '#invoices/invoices.ts';
-import { payments } from '#money/payments.ts';
+import { payments } from '#payments/payments.ts';
 import { priceBook, priceCosts } from '#price-book/price-book.ts';
 import { projectPlaces, projects } from '#projects/projects.ts';
 import { conflict, notFound } from '#refusal.ts';

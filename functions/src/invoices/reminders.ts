@@ -9,7 +9,7 @@ import { findClients } from '#clients/clients.ts';
 import { queueInvoiceReminder } from '#messages/invoice-news.ts';
 import { outgoingReviewMail } from '#messages/mails/review-mail.ts';
 import { queueMailAlone, wasMailed } from '#messages/mails.ts';
-import { listPaidBetween } from '#money/payments.ts';
+import { listPaidBetween } from '#payments/payments.ts';
 import { listInvoicesOfProjects, openInvoices } from './invoices.ts';
 
 /** Chicago time. */

@@ -20,7 +20,7 @@ import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { findClient } from '#clients/clients.ts';
 import { findEstimate, listEstimatesOfProject } from '#estimates/estimates.ts';
 import { tell } from '#messages/tell.ts';
-import { type Settlement, settleProject } from '#money/settle-project.ts';
+import { type Settlement, settleProject } from '#payments/settle-project.ts';
 import { findProject, requireProjectOf } from '#projects/projects.ts';
 import { refreshProject } from '#projects/refresh-project.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';

@@ -8,7 +8,7 @@ import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { findClient } from '#clients/clients.ts';
 import { writtenTo } from '#language.ts';
-import type { PaymentChange } from '#money/payments.ts';
+import type { PaymentChange } from '#payments/payments.ts';
 import type { Batch } from '#store/firestore.ts';
 import { mailLinks } from './mail-links.ts';
 import { paymentFailedMail, refundMail } from './mails/invoice-mails.ts';

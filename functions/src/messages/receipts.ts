@@ -4,7 +4,7 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { findClient } from '#clients/clients.ts';
 import { poNumberOf } from '#invoices/open-invoice.ts';
 import { writtenTo } from '#language.ts';
-import type { PaymentChange } from '#money/payments.ts';
+import type { PaymentChange } from '#payments/payments.ts';
 import { findProject } from '#projects/projects.ts';
 import { mailLinks } from './mail-links.ts';
 import { receiptMail, receiptVoidMail } from './mails/receipt-mail.ts';

@@ -11,7 +11,7 @@ import { config } from '#config.ts';
 import { findEstimate } from '#estimates/estimates.ts';
 import { findInvoice, listInvoicesOfProject } from '#invoices/invoices.ts';
 import { inLanguage } from '#language.ts';
-import { findPayment, listPaymentsOfProject } from '#money/payments.ts';
+import { findPayment, listPaymentsOfProject } from '#payments/payments.ts';
 import { findProject } from '#projects/projects.ts';
 import { UnreadableDocumentError } from '#store/documents.ts';
 import { estimatePaper } from './estimate-paper.ts';

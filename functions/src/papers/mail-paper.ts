@@ -23,7 +23,7 @@ import { estimateApprovedMail, estimateMail, estimateReminderMail } from '#messa
 import { invoiceMail, invoiceReminderMail } from '#messages/mails/invoice-mails.ts';
 import { mails, type OutgoingMail, queuedMail } from '#messages/mails.ts';
 import { receiptAgain } from '#messages/receipts.ts';
-import { listPaymentsOfProject } from '#money/payments.ts';
+import { listPaymentsOfProject } from '#payments/payments.ts';
 import { findProject } from '#projects/projects.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { type CreatedBy, create } from '#store/create.ts';

@@ -12,7 +12,7 @@ import { centsToDollars } from '@welding/domain/values/money';
 import { givenFields } from '@welding/domain/values/stored-fields';
 import { listInvoicesOfProject } from '#invoices/invoices.ts';
 import { tell } from '#messages/tell.ts';
-import { touchLedger } from '#money/project-ledger.ts';
+import { touchLedger } from '#payments/project-ledger.ts';
 import { badRequest } from '#refusal.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { projects } from './projects.ts';

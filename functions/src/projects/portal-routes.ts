@@ -5,7 +5,7 @@ import { apiMessages } from '@welding/domain/messages';
 import { clientListParams, nothing } from '#http/readers.ts';
 import { knownClient, portal } from '#http/resource-routes.ts';
 import { requireOwn } from '#http/session.ts';
-import { listPaymentsOfClient } from '#money/payments.ts';
+import { listPaymentsOfClient } from '#payments/payments.ts';
 import { notFound } from '#refusal.ts';
 import { wholesOf } from '#store/apart.ts';
 import { findProject, listProjects, projects } from './projects.ts';

@@ -6,7 +6,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { type DerivedFields, derivedFields, type ProjectPapers } from '@welding/domain/money/derived-fields';
 import { listEstimatesOfProject } from '#estimates/estimates.ts';
 import { listInvoicesOfProject } from '#invoices/invoices.ts';
-import { readLedger, withChanged } from '#money/project-ledger.ts';
+import { readLedger, withChanged } from '#payments/project-ledger.ts';
 import { latestChanges } from '#store/audit.ts';
 import type { Batch } from '#store/firestore.ts';
 import { listVisitsOfProject } from '#visits/appointments.ts';

@@ -10,7 +10,7 @@ import { findClient } from '#clients/clients.ts';
 import { listEstimatesOfProject } from '#estimates/estimates.ts';
 import { listInvoicesOfProject } from '#invoices/invoices.ts';
 import { listMailsOfProject } from '#messages/mails.ts';
-import { listPaymentsOfProject } from '#money/payments.ts';
+import { listPaymentsOfProject } from '#payments/payments.ts';
 import { listQuotesOfProjects } from '#requests/quotes.ts';
 import { latestChangesOf } from '#store/audit.ts';
 import { listVisitsOfProject } from '#visits/appointments.ts';

@@ -10,7 +10,7 @@ import { asRead, guardAsRead } from '#clients/guard-client.ts';
 import { expenses } from '#costs/expenses.ts';
 import { estimates } from '#estimates/estimates.ts';
 import { invoices } from '#invoices/invoices.ts';
-import { payments } from '#money/payments.ts';
+import { payments } from '#payments/payments.ts';
 import { projectPlaces, projects } from '#projects/projects.ts';
 import { conflict } from '#refusal.ts';
 import { latestChanges, recordChange } from '#store/audit.ts';

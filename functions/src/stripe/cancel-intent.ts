@@ -6,7 +6,7 @@ import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import { listEstimatesOfProject } from '#estimates/estimates.ts';
 import { listInvoicesOfProject } from '#invoices/invoices.ts';
-import { listPaymentsOfProject } from '#money/payments.ts';
+import { listPaymentsOfProject } from '#payments/payments.ts';
 import { findProject } from '#projects/projects.ts';
 import {
   isOfWebsite,

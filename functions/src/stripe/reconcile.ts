@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
-import { listProcessingPayments } from '#money/payments.ts';
+import { listProcessingPayments } from '#payments/payments.ts';
 import { isOutage } from '#store/conflicts.ts';
 import { awaitsDeposits, cancelIntent, isIntentOpen } from './cancel-intent.ts';
 import { isOfWebsite, isStripeOutage, stripeClient } from './stripe-client.ts';

@@ -3,7 +3,7 @@ import type { ReportDifference, StripeReport } from '@welding/domain/money/strip
 import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { actionsTexts } from '#actions-texts.ts';
-import { findPayment, listPaidBetween } from '#money/payments.ts';
+import { findPayment, listPaidBetween } from '#payments/payments.ts';
 import { readStripeBooks, type StripeBooks } from './stripe-books.ts';
 
 /** The most payments of ours that one report compares. */

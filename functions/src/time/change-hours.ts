@@ -8,7 +8,7 @@ import {
 import { apiMessages } from '@welding/domain/messages';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { minutesBetween } from '@welding/domain/values/minutes';
-import { touchLedger } from '#money/project-ledger.ts';
+import { touchLedger } from '#payments/project-ledger.ts';
 import { findProject } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { findStaff } from '#staff/staff.ts';

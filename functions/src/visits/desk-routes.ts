@@ -14,7 +14,7 @@ import { senderOf } from '#http/client-or-staff-route.ts';
 import { nothing } from '#http/readers.ts';
 import { desk, everyone, office } from '#http/resource-routes.ts';
 import type { Route } from '#http/route.ts';
-import { collectPayment, takeBackCollected } from '#money/collect-payment.ts';
+import { collectPayment, takeBackCollected } from '#payments/collect-payment.ts';
 import { storeAppointmentNote } from '#projects/notes.ts';
 import { forbidden, notFound } from '#refusal.ts';
 import { findAppointment } from './appointments.ts';

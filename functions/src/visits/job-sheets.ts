@@ -17,7 +17,7 @@ import * as logger from 'firebase-functions/logger';
 import { findClients } from '#clients/clients.ts';
 import { listEstimatesOfProjects } from '#estimates/estimates.ts';
 import { listInvoicesOfProjects } from '#invoices/invoices.ts';
-import { listPaymentsOfProjects } from '#money/payments.ts';
+import { listPaymentsOfProjects } from '#payments/payments.ts';
 import { findBareProjects, findProjectPlaces, findProjects } from '#projects/projects.ts';
 import { listQuotesOfProjects } from '#requests/quotes.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';

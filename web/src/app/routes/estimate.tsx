@@ -9,7 +9,7 @@ import { ClientPaper } from './papers/client-paper.tsx';
 import { paperPagesTexts } from './papers/paper-pages-texts.tsx';
 
 const EstimateScreen = lazyPart(
-  async () => (await import('#portal/money/estimate-screen.tsx')).EstimateScreen,
+  async () => (await import('#portal/papers/estimate-screen.tsx')).EstimateScreen,
 );
 
 export function Component() {

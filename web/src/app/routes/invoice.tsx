@@ -7,7 +7,7 @@ import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { ClientPaper } from './papers/client-paper.tsx';
 import { paperPagesTexts } from './papers/paper-pages-texts.tsx';
 
-const InvoiceScreen = lazyPart(async () => (await import('#portal/money/invoice-screen.tsx')).InvoiceScreen);
+const InvoiceScreen = lazyPart(async () => (await import('#portal/papers/invoice-screen.tsx')).InvoiceScreen);
 
 export function Component() {
   const texts = paperPagesTexts().invoice;

@@ -8,13 +8,13 @@ import { NotificationsCard, YourDetailsPanel } from '#portal/account/account-pan
 import { itemsOf } from '#portal/live-lists/live-list.ts';
 import { portalPlace } from '#portal/live-lists/portal-place.tsx';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
-import { LockedPapers } from '#portal/money/locked-papers.tsx';
+import { LockedPapers } from '#portal/papers/locked-papers.tsx';
 import {
   accountsOfProjects,
   type ProjectAccounts,
   paymentsList,
   portalInvoicesList,
-} from '#portal/money/paper-lists.ts';
+} from '#portal/papers/paper-lists.ts';
 import { PhotoConfirmationProvider } from '#portal/projects/photo-confirmation.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { LogOutEverywhere } from '#portal/session/log-out-everywhere.tsx';
@@ -55,7 +55,7 @@ type Purpose = keyof ReturnType<typeof dashboardTexts>['purposes'];
 type AccountProps = { clientId: string; onSessionLost: (loss: SessionLoss) => void };
 
 const PapersCard = lazyPart(
-  async () => (await import('#portal/money/papers-card.tsx')).PapersCard,
+  async () => (await import('#portal/papers/papers-card.tsx')).PapersCard,
   portalPlace,
 );
 

@@ -8,7 +8,7 @@ import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { itemsOf, type LiveList } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
-import { portalEstimatesList, portalInvoicesList, useChicagoToday } from '#portal/money/paper-lists.ts';
+import { portalEstimatesList, portalInvoicesList, useChicagoToday } from '#portal/papers/paper-lists.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { useSees } from '#shared/session/portal-session.ts';

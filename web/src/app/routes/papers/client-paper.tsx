@@ -3,7 +3,7 @@ import { paths } from '@welding/domain/paths';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { PageLoading } from '#app/chrome/layout.tsx';
 import { portalPlace, usePortalConnection } from '#portal/live-lists/portal-place.tsx';
-import type { DuePayment as Due } from '#portal/money/deposit-due.tsx';
+import type { DuePayment as Due } from '#portal/papers/deposit-due.tsx';
 import { checkSession } from '#portal/session/check-session.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { leaveLostSession, syncSessionAcrossTabs } from '#portal/session/leave-session.ts';

@@ -4,11 +4,11 @@ import { type OpenedPaper, openedPaperSchema, paperLinkHeader } from '@welding/d
 import { dollarsToCents } from '@welding/domain/values/money';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { linkAnswers } from '#portal/money/answer-forms.tsx';
-import { Deposit, type PayNow } from '#portal/money/deposit-due.tsx';
-import { EstimatePaper } from '#portal/money/estimate-paper.tsx';
-import { InvoicePaper } from '#portal/money/invoice-paper.tsx';
-import { moneyTexts } from '#portal/money/money-texts.tsx';
+import { linkAnswers } from '#portal/papers/answer-forms.tsx';
+import { Deposit, type PayNow } from '#portal/papers/deposit-due.tsx';
+import { EstimatePaper } from '#portal/papers/estimate-paper.tsx';
+import { InvoicePaper } from '#portal/papers/invoice-paper.tsx';
+import { portalPaperTexts } from '#portal/papers/portal-paper-texts.tsx';
 import { ApiError, apiRequest, fetchFile, problemOfLink } from '#shared/api/api-request.ts';
 import { useSave } from '#shared/form/use-save.ts';
 import { Button, Spinner } from '#shared/ui/button.tsx';
@@ -64,11 +64,11 @@ export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperPro
   if (opened.kind === 'invoice') {
     const { id, number } = opened.invoice;
     const pdf = (
-      <LinkedPdf token={token} path={apiPaths.invoicePdf(id)} name={moneyTexts().invoice(number)} />
+      <LinkedPdf token={token} path={apiPaths.invoicePdf(id)} name={portalPaperTexts().invoice(number)} />
     );
     const receipt = (
-      <LinkedPdf token={token} path={apiPaths.invoiceReceipt(id)} name={moneyTexts().receiptOf(number)}>
-        {moneyTexts().downloadReceipt}
+      <LinkedPdf token={token} path={apiPaths.invoiceReceipt(id)} name={portalPaperTexts().receiptOf(number)}>
+        {portalPaperTexts().downloadReceipt}
       </LinkedPdf>
     );
     return <InvoicePaper invoice={opened.invoice} payNow={payNow} pdf={pdf} receipt={receipt} />;
@@ -92,9 +92,9 @@ export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperPro
             <LinkedPdf
               token={token}
               path={apiPaths.estimateReceipt(estimate.id)}
-              name={moneyTexts().receiptOf(estimate.number)}
+              name={portalPaperTexts().receiptOf(estimate.number)}
             >
-              {moneyTexts().downloadReceipt}
+              {portalPaperTexts().downloadReceipt}
             </LinkedPdf>
           }
         />

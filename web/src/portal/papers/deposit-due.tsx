@@ -8,9 +8,9 @@ import { type ReactNode, useState } from 'react';
 import { itemsOf } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { useSees } from '#shared/session/portal-session.ts';
-import { moneyTexts } from './money-texts.tsx';
 import { paymentsList, portalInvoicesList } from './paper-lists.ts';
 import { portalEstimateTexts } from './portal-estimate-texts.tsx';
+import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 /** `amount` is dollars. */
 export type DuePayment = {
@@ -79,7 +79,7 @@ export function Deposit({ estimate, dueCents, onItsWayCents = 0, payNow, receipt
   if (estimate.depositAmount === 0) return <p>{portalEstimateTexts().weCall}</p>;
   const onItsWay = onItsWayCents > 0 && (
     <p role="status" className="max-w-prose">
-      {moneyTexts().fromYourBank(formatCents(onItsWayCents))}
+      {portalPaperTexts().fromYourBank(formatCents(onItsWayCents))}
     </p>
   );
   if (dueCents === 0) {
@@ -102,7 +102,7 @@ export function Deposit({ estimate, dueCents, onItsWayCents = 0, payNow, receipt
 function PayDeposit({ estimate, dueCents, payNow }: Omit<DepositProps, 'receipt' | 'onItsWayCents'>) {
   const [isPaid, setIsPaid] = useState(false);
   if (isPaid) {
-    return <p role="status">{moneyTexts().onItsWay(formatCents(dueCents))}</p>;
+    return <p role="status">{portalPaperTexts().onItsWay(formatCents(dueCents))}</p>;
   }
   const { id: estimateId, projectId } = estimate;
   return (

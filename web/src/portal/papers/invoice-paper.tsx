@@ -9,9 +9,9 @@ import { type ReactNode, useState } from 'react';
 import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { Notice, Panel } from '#shared/ui/panel.tsx';
 import type { PayNow } from './deposit-due.tsx';
-import { moneyTexts } from './money-texts.tsx';
 import { portalInvoiceBadge, useChicagoToday } from './paper-lists.ts';
 import { PaperFact, PaperFacts, PaperPage, PartyFact } from './paper-page.tsx';
+import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 type InvoicePaperProps = {
   invoice: Invoice;
@@ -27,24 +27,26 @@ export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePap
   const state = invoiceState(invoice, today);
   return (
     <PaperPage
-      title={moneyTexts().invoice(number)}
+      title={portalPaperTexts().invoice(number)}
       subject={projectTitle && toldTitle(projectTitle)}
       badge={portalInvoiceBadge(invoice, today)}
       back={back}
     >
-      {state === 'void' && <Notice className="max-w-prose">{moneyTexts().invoiceVoid}</Notice>}
-      <Panel title={moneyTexts().theInvoice} icon={ReceiptText}>
+      {state === 'void' && <Notice className="max-w-prose">{portalPaperTexts().invoiceVoid}</Notice>}
+      <Panel title={portalPaperTexts().theInvoice} icon={ReceiptText}>
         <PaperFacts>
-          <PaperFact name={moneyTexts().date}>{formatChicagoDate(new Date(sentAt ?? createdAt))}</PaperFact>
-          <PaperFact name={moneyTexts().due}>{formatDay(dueDate)}</PaperFact>
-          {invoice.poNumber && <PaperFact name={moneyTexts().poNumber}>{invoice.poNumber}</PaperFact>}
-          <PartyFact name={moneyTexts().billTo} party={recipient} />
-          <PartyFact name={moneyTexts().from} party={sender} />
+          <PaperFact name={portalPaperTexts().date}>
+            {formatChicagoDate(new Date(sentAt ?? createdAt))}
+          </PaperFact>
+          <PaperFact name={portalPaperTexts().due}>{formatDay(dueDate)}</PaperFact>
+          {invoice.poNumber && <PaperFact name={portalPaperTexts().poNumber}>{invoice.poNumber}</PaperFact>}
+          <PartyFact name={portalPaperTexts().billTo} party={recipient} />
+          <PartyFact name={portalPaperTexts().from} party={sender} />
         </PaperFacts>
         <PricedLines priced={invoice} rows={invoiceRows(invoice)} />
         {terms && (
           <section className="grid gap-1">
-            <h3 className="font-bold text-lg">{moneyTexts().terms}</h3>
+            <h3 className="font-bold text-lg">{portalPaperTexts().terms}</h3>
             <p className="wrap-anywhere max-w-prose whitespace-pre-line">{terms}</p>
           </section>
         )}
@@ -52,7 +54,7 @@ export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePap
       </Panel>
       {invoice.onItsWay !== undefined && (
         <Notice role="status" className="max-w-prose">
-          {moneyTexts().fromYourBank(formatDollars(invoice.onItsWay))}
+          {portalPaperTexts().fromYourBank(formatDollars(invoice.onItsWay))}
         </Notice>
       )}
       {askedCents(invoice) > 0 && state !== 'void' && (
@@ -60,8 +62,8 @@ export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePap
         <PayInvoice key={askedCents(invoice)} invoice={invoice} payNow={payNow} />
       )}
       {state === 'paid' && invoice.paid > 0 && (
-        <Panel title={moneyTexts().paidInFull} icon={CircleCheckBig}>
-          <p role="status">{moneyTexts().nothingMoreToDo}</p>
+        <Panel title={portalPaperTexts().paidInFull} icon={CircleCheckBig}>
+          <p role="status">{portalPaperTexts().nothingMoreToDo}</p>
           <div>{receipt}</div>
         </Panel>
       )}
@@ -76,9 +78,9 @@ function PayInvoice({ invoice, payNow }: PayInvoiceProps) {
   const { id: invoiceId, projectId } = invoice;
   const amount = centsToDollars(askedCents(invoice));
   return (
-    <Panel title={moneyTexts().pay(formatDollars(amount))} icon={CreditCard}>
+    <Panel title={portalPaperTexts().pay(formatDollars(amount))} icon={CreditCard}>
       {isPaid ? (
-        <p role="status">{moneyTexts().onItsWay(formatDollars(amount))}</p>
+        <p role="status">{portalPaperTexts().onItsWay(formatDollars(amount))}</p>
       ) : (
         payNow({ amount, projectId, invoiceId }, () => setIsPaid(true))
       )}

@@ -19,7 +19,7 @@ import { PenLine, ReceiptText } from 'lucide-react';
 import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { useMinute } from '#shared/ui/use-clock.ts';
-import { moneyTexts } from './money-texts.tsx';
+import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 /** Invoices sent to the client, newest first. */
 export const portalInvoicesList: PortalList<Invoice> = {
@@ -93,7 +93,7 @@ const invoiceTones = {
 export function portalEstimateBadge(estimate: Estimate, today: string) {
   const state = estimateState(estimate, today);
   return {
-    label: state === 'sent' ? moneyTexts().waitingForYou : estimateStateLabel(estimate, state),
+    label: state === 'sent' ? portalPaperTexts().waitingForYou : estimateStateLabel(estimate, state),
     tone: estimateTones[state],
     ...(state === 'sent' && { icon: PenLine }),
   };

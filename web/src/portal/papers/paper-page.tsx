@@ -9,7 +9,7 @@ import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { focusIfLost } from '#shared/ui/use-modal.ts';
-import { moneyTexts } from './money-texts.tsx';
+import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 type PaperPageProps = {
   /** Estimate E-1001 */
@@ -47,7 +47,7 @@ export function PaperPage({ title, subject, badge, back, children }: PaperPagePr
 export function BackToPortal() {
   return (
     <LinkButton to={paths.dashboard} look="ghost" icon={ArrowLeft} className="justify-self-start px-2">
-      {moneyTexts().clientPortal}
+      {portalPaperTexts().clientPortal}
     </LinkButton>
   );
 }
@@ -70,11 +70,13 @@ export function PartyFact({ name, party }: { name: string; party: Party | undefi
   return (
     <PaperFact name={name}>
       {party.name}
-      {party.person && <span className="block font-normal">{moneyTexts().attention(party.person)}</span>}
+      {party.person && (
+        <span className="block font-normal">{portalPaperTexts().attention(party.person)}</span>
+      )}
       {party.address && <span className="block font-normal">{party.address}</span>}
       {party.phone && <span className="block font-normal">{party.phone}</span>}
       {party.taxExempt && (
-        <span className="block font-normal">{moneyTexts().taxExempt(party.taxExempt)}</span>
+        <span className="block font-normal">{portalPaperTexts().taxExempt(party.taxExempt)}</span>
       )}
     </PaperFact>
   );
@@ -91,7 +93,7 @@ type PaperOfListProps<Item> = {
 
 export function PaperOfList<Item extends { readonly id: string }>(props: PaperOfListProps<Item>) {
   const { id, list, kind, confirm, children } = props;
-  const texts = moneyTexts().papers[kind];
+  const texts = portalPaperTexts().papers[kind];
   // Used until the paper brings its own heading.
   const heading = <h1 className="sr-only">{texts.your}</h1>;
   if (list.status === 'loading') {
@@ -129,9 +131,9 @@ function NotYours({ kind }: Pick<PaperOfListProps<unknown>, 'kind'>) {
   return (
     <div className="grid gap-4">
       <BackToPortal />
-      <h1 className="display text-4xl">{moneyTexts().notFound}</h1>
+      <h1 className="display text-4xl">{portalPaperTexts().notFound}</h1>
       <p className="max-w-prose">
-        {moneyTexts().papers[kind].notYours(<PhoneLink className="link whitespace-nowrap" />)}
+        {portalPaperTexts().papers[kind].notYours(<PhoneLink className="link whitespace-nowrap" />)}
       </p>
     </div>
   );

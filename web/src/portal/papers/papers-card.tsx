@@ -12,7 +12,6 @@ import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { useSees } from '#shared/session/portal-session.ts';
 import { StatusBadge } from '#shared/ui/panel.tsx';
-import { moneyTexts } from './money-texts.tsx';
 import {
   portalEstimateBadge,
   portalEstimatesList,
@@ -20,6 +19,7 @@ import {
   portalInvoicesList,
   useChicagoToday,
 } from './paper-lists.ts';
+import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 export function PapersCard({ clientId }: { clientId: string }) {
   const today = useChicagoToday();
@@ -30,11 +30,11 @@ export function PapersCard({ clientId }: { clientId: string }) {
   const papers: LiveList<Estimate | Invoice> = seesEstimates ? (seesInvoices ? both : estimates) : invoices;
   return (
     <LiveListCard
-      title={moneyTexts().title}
+      title={portalPaperTexts().title}
       icon={FileText}
-      noun={moneyTexts().noun}
+      noun={portalPaperTexts().noun}
       list={papers}
-      empty={<p>{moneyTexts().nonePapers}</p>}
+      empty={<p>{portalPaperTexts().nonePapers}</p>}
     >
       {(items) => (
         <ul className="grid grid-cols-1 gap-2">
@@ -65,7 +65,7 @@ function EstimateRow({ estimate, today }: { estimate: Estimate; today: string })
       title={projectTitle && toldTitle(projectTitle)}
     >
       {status === 'sent'
-        ? moneyTexts().totalValidUntil(formatDollars(total), formatDay(validUntil))
+        ? portalPaperTexts().totalValidUntil(formatDollars(total), formatDay(validUntil))
         : formatDollars(total)}
     </Row>
   );
@@ -75,13 +75,13 @@ function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {
   const { id, number, total, dueDate, status, onItsWay, projectTitle } = invoice;
   const asked = askedCents(invoice);
   const facts = [
-    asked > 0 && moneyTexts().toPayBy(formatCents(asked), formatDay(dueDate)),
-    onItsWay && moneyTexts().onItsWayNow(formatDollars(onItsWay)),
+    asked > 0 && portalPaperTexts().toPayBy(formatCents(asked), formatDay(dueDate)),
+    onItsWay && portalPaperTexts().onItsWayNow(formatDollars(onItsWay)),
   ];
   return (
     <Row
       to={paths.invoice(id)}
-      name={moneyTexts().invoice(number)}
+      name={portalPaperTexts().invoice(number)}
       badge={portalInvoiceBadge(invoice, today)}
       title={projectTitle && toldTitle(projectTitle)}
     >

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { moneyTexts } from './money-texts.tsx';
+import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 type LockedPapersProps = {
   confirm: ReactNode;
@@ -11,12 +11,12 @@ type LockedPapersProps = {
 
 export function LockedPapers({ confirm, onOpen }: LockedPapersProps) {
   return (
-    <Panel title={moneyTexts().title} icon={FileText}>
+    <Panel title={portalPaperTexts().title} icon={FileText}>
       {confirm || (
         <>
-          <p>{moneyTexts().whatIsBehind}</p>
+          <p>{portalPaperTexts().whatIsBehind}</p>
           <Button icon={FileText} className="justify-self-start" onClick={onOpen}>
-            {moneyTexts().seeThem}
+            {portalPaperTexts().seeThem}
           </Button>
         </>
       )}

@@ -7,9 +7,9 @@ import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { portalAnswers } from './answer-forms.tsx';
 import { DepositDue, type PayNow } from './deposit-due.tsx';
 import { EstimatePaper } from './estimate-paper.tsx';
-import { moneyTexts } from './money-texts.tsx';
 import { portalEstimatesList } from './paper-lists.ts';
 import { BackToPortal, PaperOfList, PdfLink } from './paper-page.tsx';
+import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 type EstimateScreenProps = {
   clientId: string;
@@ -41,7 +41,7 @@ export function EstimateScreen({
             answers={answers}
             onSessionLost={onSessionLost}
             back={<BackToPortal />}
-            pdf={<PdfLink href={apiPaths.estimatePdf(estimateId)}>{moneyTexts().openPdf}</PdfLink>}
+            pdf={<PdfLink href={apiPaths.estimatePdf(estimateId)}>{portalPaperTexts().openPdf}</PdfLink>}
             deposit={
               <DepositDue
                 clientId={clientId}
@@ -50,7 +50,7 @@ export function EstimateScreen({
                 payNow={payNow}
                 receipt={
                   <PdfLink href={apiPaths.estimateReceipt(estimateId)}>
-                    {moneyTexts().downloadReceipt}
+                    {portalPaperTexts().downloadReceipt}
                   </PdfLink>
                 }
               />

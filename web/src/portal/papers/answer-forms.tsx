@@ -14,8 +14,8 @@ import { SignForm } from '#shared/signature/sign-form.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { moneyTexts } from './money-texts.tsx';
 import { portalEstimateTexts } from './portal-estimate-texts.tsx';
+import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 type ApproveFormProps = {
   estimate: Estimate;
@@ -56,16 +56,18 @@ export function AnswerForm<Values extends FieldValues>({ onCancel, ...props }: A
       {...props}
       className="grid max-w-xl gap-3"
       button="btn-primary"
-      heldBack={online ? undefined : moneyTexts().answerOffline}
+      heldBack={online ? undefined : portalPaperTexts().answerOffline}
       draftNote={null}
-      actions={<Button onClick={onCancel}>{moneyTexts().notNow}</Button>}
+      actions={<Button onClick={onCancel}>{portalPaperTexts().notNow}</Button>}
     />
   );
 }
 
 /** Says also that the typed text is kept. */
 export function answerProblem(error: unknown): string {
-  return error instanceof NetworkError ? moneyTexts().nothingLost(error.message) : failureSentence(error);
+  return error instanceof NetworkError
+    ? portalPaperTexts().nothingLost(error.message)
+    : failureSentence(error);
 }
 
 /** Each throws as `apiRequest`; sent twice, it counts once. */

@@ -15,10 +15,10 @@ import { focusIfLost } from '#shared/ui/use-modal.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { EstimateAnswers } from './answer-forms.tsx';
 import { EstimateAnswer, EstimateNews } from './estimate-answer.tsx';
-import { moneyTexts } from './money-texts.tsx';
 import { portalEstimateBadge, useChicagoToday } from './paper-lists.ts';
 import { PaperFact, PaperFacts, PaperPage, PartyFact } from './paper-page.tsx';
 import { portalEstimateTexts } from './portal-estimate-texts.tsx';
+import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 type EstimatePaperProps = {
   estimate: Estimate;
@@ -62,11 +62,13 @@ export function EstimatePaper({
         icon={FileText}
       >
         <PaperFacts>
-          <PaperFact name={moneyTexts().date}>{formatChicagoDate(new Date(sentAt ?? createdAt))}</PaperFact>
+          <PaperFact name={portalPaperTexts().date}>
+            {formatChicagoDate(new Date(sentAt ?? createdAt))}
+          </PaperFact>
           <PaperFact name={portalEstimateTexts().validUntil}>{formatDay(validUntil)}</PaperFact>
-          {estimate.poNumber && <PaperFact name={moneyTexts().poNumber}>{estimate.poNumber}</PaperFact>}
+          {estimate.poNumber && <PaperFact name={portalPaperTexts().poNumber}>{estimate.poNumber}</PaperFact>}
           <PartyFact name={portalEstimateTexts().forWhom} party={recipient} />
-          <PartyFact name={moneyTexts().from} party={sender} />
+          <PartyFact name={portalPaperTexts().from} party={sender} />
         </PaperFacts>
         <PricedLines priced={estimate} rows={estimateRows(estimate)} />
         <Agreed estimate={estimate} />
@@ -123,7 +125,7 @@ function Agreed({ estimate: { terms, homeRepair } }: { estimate: Estimate }) {
     <>
       {terms && (
         <section className="grid gap-1">
-          <h3 className="font-bold text-lg">{moneyTexts().terms}</h3>
+          <h3 className="font-bold text-lg">{portalPaperTexts().terms}</h3>
           <p className="wrap-anywhere max-w-prose whitespace-pre-line">{terms}</p>
         </section>
       )}

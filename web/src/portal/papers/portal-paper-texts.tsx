@@ -1,7 +1,7 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
-export const moneyTexts = inLanguages({
+export const portalPaperTexts = inLanguages({
   title: say('Estimates and Invoices', 'Presupuestos y facturas'),
   noun: say('estimates and invoices', 'presupuestos y facturas'),
   clientPortal: say('Client Portal', 'Portal de clientes'),

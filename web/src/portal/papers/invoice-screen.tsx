@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import type { PayNow } from './deposit-due.tsx';
 import { InvoicePaper } from './invoice-paper.tsx';
-import { moneyTexts } from './money-texts.tsx';
 import { portalInvoicesList } from './paper-lists.ts';
 import { BackToPortal, PaperOfList, PdfLink } from './paper-page.tsx';
+import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 type InvoiceScreenProps = {
   clientId: string;
@@ -24,9 +24,9 @@ export function InvoiceScreen({ clientId, invoiceId, confirm, payNow }: InvoiceS
           payNow={payNow}
           back={<BackToPortal />}
           receipt={
-            <PdfLink href={apiPaths.invoiceReceipt(invoiceId)}>{moneyTexts().downloadReceipt}</PdfLink>
+            <PdfLink href={apiPaths.invoiceReceipt(invoiceId)}>{portalPaperTexts().downloadReceipt}</PdfLink>
           }
-          pdf={<PdfLink href={apiPaths.invoicePdf(invoiceId)}>{moneyTexts().openPdf}</PdfLink>}
+          pdf={<PdfLink href={apiPaths.invoicePdf(invoiceId)}>{portalPaperTexts().openPdf}</PdfLink>}
         />
       )}
     </PaperOfList>
