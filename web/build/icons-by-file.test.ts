@@ -20,10 +20,13 @@ test('a name that is no icon stops the build', () => {
   expect(() => transformed("import { Nothing } from 'lucide-react';")).toThrow('no icon Nothing');
 });
 
-test('an icon comes without thousandths', () => {
+test('an icon comes without thousandths, and with the flags of its arcs', () => {
   expect(
-    transformed('d: "M13.832 16.568a1 1 0 0 0 1.213-.303"', '/lucide-react/dist/esm/icons/phone.mjs'),
+    transformed(
+      'd: "M13.832 16.568a1 1 0 0 0 1.213-.303a.5.5 0 01.473.668"',
+      '/lucide-react/dist/esm/icons/phone.mjs',
+    ),
   ).toMatchObject({
-    code: 'd: "M13.83 16.57a1 1 0 0 0 1.21-.3"',
+    code: 'd: "M13.83 16.56a1 1 0 0 0 1.21-.30a.5.5 0 01.47.66"',
   });
 });

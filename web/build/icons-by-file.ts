@@ -19,7 +19,7 @@ export function iconsByFile(): Plugin {
       filter: { id: [/\/web\/src\/.*\.tsx?$/, icon], code: /lucide-react/ },
       handler: (code, id) => ({
         code: icon.test(id)
-          ? rounded(code)
+          ? withoutThousandths(code)
           : code.replace(named, (_, names: string) => importsOf(names, fileOf)),
         map: null,
       }),
@@ -27,10 +27,9 @@ export function iconsByFile(): Plugin {
   };
 }
 
-function rounded(code: string): string {
-  return code.replace(/\d*\.\d{3,}/g, (number) =>
-    `${Math.round(Number(number) * 100) / 100}`.replace(/^0\./, '.'),
-  );
+/** Cuts digits off and rounds none: a number may begin with an arc's flags, as in `a2 2 0 01.473.668`. */
+function withoutThousandths(code: string): string {
+  return code.replace(/(\.\d\d)\d+/g, '$1');
 }
 
 /** The file of each icon, by each of its names. */
