@@ -14,7 +14,7 @@ import {
   typeCard,
   watchIntents,
 } from './checkout-page.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, noSignal, test } from './fixtures.ts';
 import { expectSignedIn, sendSignIn, signIn, swapCookie } from './portal-page.ts';
 
 const intentRoute = '**/api/create-payment-intent';
@@ -56,7 +56,8 @@ test('When the card form does not load, or no payment can be prepared, that is s
 test('Going offline in the middle says so; an amount chosen then is prepared with the next connection, and paid', {
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|NetworkError/);
+  allowConsole(noSignal);
+  allowConsole(/NetworkError/);
   await page.setViewportSize(phone);
   await page.goto('/checkout');
   await typeCard(page, cards.good);

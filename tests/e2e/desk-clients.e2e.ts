@@ -7,7 +7,7 @@ import { createTestInvoice } from '../support/sample-money.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk, openDeskAt, openScreen } from './desk-page.ts';
 import { watchListening } from './firestore-reads.ts';
-import { expect, expectNoAxeViolations, firestoreNews, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, firestoreNews, noSignal, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 
 const refused = /status of 409/;
@@ -16,7 +16,8 @@ test('Without a signal, or while the server is slow, nobody is said to be missin
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
   test.slow();
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
+  allowConsole(noSignal);
+  allowConsole(/Could not reach Cloud Firestore/);
   const word = () => `Quill${randomUUID().replace(/[^a-f]/g, '')}`;
   const notHere = page.getByText('These clients are not on this device yet');
   const found = page.getByRole('list', { name: 'Found clients' });
@@ -52,7 +53,7 @@ test('A client is added, found with a typing error, taken along as a file, merge
   test.slow();
   allowConsole(firestoreNews);
   allowConsole(refused);
-  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  allowConsole(noSignal);
   const name = `Z${randomUUID()
     .slice(0, 8)
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;

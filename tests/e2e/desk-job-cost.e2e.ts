@@ -7,7 +7,7 @@ import { createTestEstimate } from '../support/sample-money.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
 import { openDesk, openDeskAt, openScreen, unfold } from './desk-page.ts';
-import { expect, firestoreNews, test } from './fixtures.ts';
+import { expect, firestoreNews, noSignal, test } from './fixtures.ts';
 import { look } from './look.ts';
 
 test('A welder notes an expense without a signal, and the owner sees what the job earns by it', async ({
@@ -18,7 +18,7 @@ test('A welder notes an expense without a signal, and the owner sees what the jo
 }) => {
   test.slow();
   allowConsole(firestoreNews);
-  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  allowConsole(noSignal);
   const [welder, owner] = await Promise.all([
     createTestStaff('welder', `Wyn ${crypto.randomUUID().slice(0, 8)}`),
     createTestStaff('owner'),

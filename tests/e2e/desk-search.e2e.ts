@@ -6,7 +6,7 @@ import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
 import { openDesk } from './desk-page.ts';
 import { watchListening } from './firestore-reads.ts';
-import { expect, firestoreNews, test } from './fixtures.ts';
+import { expect, firestoreNews, noSignal, test } from './fixtures.ts';
 import { lightPhone, show } from './look.ts';
 
 /** A word that nothing else in the shared stack has. */
@@ -89,7 +89,7 @@ test('A welder finds an own visit without a signal', { tag: '@all' }, async ({
   allowConsole,
 }) => {
   allowConsole(firestoreNews);
-  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  allowConsole(noSignal);
   // The worker, which brings the code of other screens without a signal, is left out of journeys.
   allowConsole(/dynamically imported module/);
   const welder = await createTestStaff('welder');

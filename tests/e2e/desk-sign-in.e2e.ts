@@ -4,7 +4,7 @@ import { awaitMail } from '../support/mailbox.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate } from '../support/staff.ts';
 import { expectAtDesk, expectDoor, openDesk, openDeskAt, sendSignIn, storedOnDevice } from './desk-page.ts';
-import { expect, firestoreNews, test } from './fixtures.ts';
+import { expect, firestoreNews, noSignal, test } from './fixtures.ts';
 import { expectSignedIn, signIn } from './portal-page.ts';
 
 const refused = /status of 40[0134]/;
@@ -36,7 +36,7 @@ test('An empty form, a wrong password, a closed account and no signal each say s
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
   allowConsole(refused);
-  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  allowConsole(noSignal);
   const person = await createTestStaff('welder');
   const password = page.getByLabel('Password', { exact: true });
   const email = page.getByLabel('Email');

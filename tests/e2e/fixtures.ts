@@ -51,6 +51,10 @@ export const test = base.extend<Fixtures & { console: ConsoleWatch }>({
 /** What Firestore says of a listener that the rules end, or that a closing page lets go of. */
 export const firestoreNews = /firestore|permission/i;
 
+/** What the browser says of requests without a signal: of new ones, and of those that were on the way when it was lost. */
+export const noSignal =
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|SOCKET_NOT_CONNECTED|NETWORK_CHANGED)/;
+
 class ConsoleWatch {
   readonly #errors: string[] = [];
   readonly #allowed: RegExp[] = [

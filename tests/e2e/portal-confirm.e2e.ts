@@ -8,7 +8,7 @@ import { codeSentTo } from '../support/codes.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { closeDialog } from './close-dialog.ts';
 import { codeField, confirm, confirmPanel, typeCode } from './confirm-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, noSignal, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expectSignedIn, expectSignedOut, projectsCard, signIn, toast } from './portal-page.ts';
 
@@ -86,7 +86,8 @@ test('A client changes contact data, also when the office was quicker or the sig
   allowConsole,
 }) => {
   test.slow();
-  allowConsole(/40[139]|ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
+  allowConsole(noSignal);
+  allowConsole(/40[139]|Could not reach Cloud Firestore/);
   const client = await createTestClient({ firstName: 'Morgan' });
   await signIn(page, client);
   const panel = page.getByRole('region', { name: 'Your details' });

@@ -3,7 +3,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { getAuth } from 'firebase-admin/auth';
 import { clients } from '../../functions/src/clients/clients.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { eventually, expect, test } from './fixtures.ts';
+import { eventually, expect, noSignal, test } from './fixtures.ts';
 import {
   bookingForm,
   expectSignedIn,
@@ -171,7 +171,8 @@ test('A log-out without a network clears the device at once, and is finished by 
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
   test.slow();
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
+  allowConsole(noSignal);
+  allowConsole(/Could not reach Cloud Firestore/);
   const logOutOffline = async (portal: Page) => {
     await context.setOffline(true);
     await portal.getByRole('button', { name: 'Logout' }).click();

@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test';
 import { codeMessages } from '@welding/domain/entities/login-code';
 import { createTestClient } from '../support/sample.ts';
 import { codeField } from './confirm-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, noSignal, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 import { enterCode, expectSignedIn, expectSignedOut, fillSignInForm, toast } from './portal-page.ts';
@@ -63,7 +63,8 @@ test('A client signs in with an email and any second word, tapping twice, and ne
 test('An empty form, an unknown email and no answer each say what to do, keep what was typed, and the next try works', {
   tag: '@all',
 }, async ({ page, allowConsole }) => {
-  allowConsole(/40[134]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  allowConsole(noSignal);
+  allowConsole(/40[134]/);
   const client = await createTestClient();
   await page.goto('/dashboard');
   const send = page.getByRole('button', { name: 'Sign in' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from '../fixtures.ts';
+import { test as base, expect, noSignal } from '../fixtures.ts';
 import { CuttableNetwork } from './cuttable-network.ts';
 
 /** The worker starts when the page is at rest and then fetches some 800 kB: on a busy machine that takes a while. */
@@ -16,10 +16,7 @@ export const test = base.extend<{ network: CuttableNetwork }>({
   },
   baseURL: async ({ network }, use) => use(network.origin),
   console: async ({ console }, use) => {
-    // What the browser itself says about a request without a network.
-    console.allow(
-      /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|SOCKET_NOT_CONNECTED|NETWORK_CHANGED)/,
-    );
+    console.allow(noSignal);
     await use(console);
   },
 });
