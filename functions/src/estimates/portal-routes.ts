@@ -52,7 +52,7 @@ function answerRoute<Body>(
   const byClient = verifiedRoute({
     ...place,
     contacts: ['estimates'],
-    answer: async ([{ id }, said], context) => ({
+    respond: async ([{ id }, said], context) => ({
       status: 200,
       json: await act(id, said, {
         clientId: context.session.clientId,
@@ -66,7 +66,7 @@ function answerRoute<Body>(
     ...place,
     kind: 'estimate',
     idOf: ([{ id }]) => id,
-    answer: async ([{ id }, said], context) => ({
+    respond: async ([{ id }, said], context) => ({
       status: 200,
       json: shownByLink(
         await act(id, said, { clientId: context.clientId, way: 'link', ...senderOf(context) }),

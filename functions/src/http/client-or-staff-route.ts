@@ -13,23 +13,23 @@ export type ClientOrStaff = { readonly session: Session } | { readonly staffId: 
 export function clientOrStaffRoute<Input>({
   roles,
   verified = false,
-  answer,
+  respond,
   ...definition
-}: Omit<ClientDefinition<Input>, 'answer'> & {
+}: Omit<ClientDefinition<Input>, 'respond'> & {
   readonly roles: readonly StaffRole[];
   readonly verified?: boolean | (() => string);
-  readonly answer: (input: Input, who: ClientOrStaff) => ReturnType<ClientDefinition<Input>['answer']>;
+  readonly respond: (input: Input, who: ClientOrStaff) => ReturnType<ClientDefinition<Input>['respond']>;
 }): Route {
   const ofClients: ClientDefinition<Input> = {
     ...definition,
-    answer: (input, { session }) => answer(input, { session }),
+    respond: (input, { session }) => respond(input, { session }),
   };
   const refusal = typeof verified === 'function' ? verified : undefined;
   const forClients = verified ? verifiedRoute({ ...ofClients, refusal }) : clientRoute(ofClients);
   const forStaff = staffRoute<Input>({
     ...definition,
     roles,
-    answer: (input, { staff }) => answer(input, { staffId: staff.id }),
+    respond: (input, { staff }) => respond(input, { staffId: staff.id }),
   });
   return {
     ...forClients,

@@ -6,7 +6,6 @@ import type { IdempotencyKey } from '#store/idempotency.ts';
 import { idempotencyKeyOf } from '#store/idempotency.ts';
 import { both, json, params, type Reader, withId } from './readers.ts';
 import {
-  type Answer,
   type ClientContext,
   clientRoute,
   type Definition,
@@ -14,17 +13,18 @@ import {
   publicRoute,
   type RequestContext,
   type Route,
+  type RouteResponse,
   type StaffContext,
   staffRoute,
   verifiedRoute,
 } from './route.ts';
 
-/** An answer with another status, with headers, or that is no JSON. */
+/** A response with another status, with headers, or that is no JSON. */
 export class Reply {
-  readonly answer: Partial<Answer>;
+  readonly response: Partial<RouteResponse>;
 
-  constructor(answer: Partial<Answer>) {
-    this.answer = answer;
+  constructor(response: Partial<RouteResponse>) {
+    this.response = response;
   }
 }
 
@@ -34,7 +34,7 @@ type ReaderOf = <Input>(schema: z.ZodMiniType<Input>) => Reader<Input>;
 
 /**
  * One function for each method, which makes a route. It takes the path, who may ask, the schema of the query or body, and the
- * function that answers: its result as JSON, 204 for undefined. `once` identifies a repetition of the same request by its
+ * function that acts: its result is sent as JSON, 204 for undefined. `once` identifies a repetition of the same request by its
  * Idempotency-Key.
  * @param at the beginning of the paths
  * @param route makes the route for those who may ask
@@ -57,7 +57,7 @@ function verbsOf<Who, By extends RequestContext>({
       path: string,
       who: Who,
       asked: z.ZodMiniType<Input> | Reader<Input>,
-      answer: (
+      act: (
         input: Input,
         by: By & { readonly once: IdempotencyKey | undefined },
         id: string,
@@ -68,12 +68,12 @@ function verbsOf<Who, By extends RequestContext>({
         method,
         path: `${at}${path}`,
         read: both(path.includes('/:id') ? ids : withoutId, reader),
-        answer: async ([{ id }, input], by) => {
+        respond: async ([{ id }, input], by) => {
           const contents = { id, ...(reader.contents?.(input) ?? input) };
           const once = idempotencyKeyOf(by.idempotencyKey, `${method} ${path}`, sender(by), contents);
-          const told = await answer(input, { ...by, once }, id);
-          if (told instanceof Reply) return { status, ...told.answer };
-          return told === undefined ? { status: 204 } : { status, json: told };
+          const result = await act(input, { ...by, once }, id);
+          if (result instanceof Reply) return { status, ...result.response };
+          return result === undefined ? { status: 204 } : { status, json: result };
         },
       };
       return route(definition, who);
@@ -104,7 +104,7 @@ export const deskOf = (ids: Reader<{ id: string }>) =>
       staffRoute({
         ...definition,
         roles,
-        answer: (input, by) => definition.answer(input, { ...by, actor: actorOf(by.staff) }),
+        respond: (input, by) => definition.respond(input, { ...by, actor: actorOf(by.staff) }),
       }),
     sender: ({ staff }) => staff.id,
   });

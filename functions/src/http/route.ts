@@ -34,10 +34,10 @@ async function requireStaff(authorization: string | undefined, roles: readonly S
 }
 
 /**
- * A route's answer: `json`, `file` or a `stream`, or an empty body. A stream that fails midway closes the connection, so
+ * A route's response: `json`, `file` or a `stream`, or an empty body. A stream that fails midway closes the connection, so
  * that the reader does not take a part for the whole.
  */
-export type Answer = {
+export type RouteResponse = {
   status: number;
   json?: unknown;
   file?: Buffer;
@@ -63,20 +63,20 @@ export type Definition<Input, Context> = {
   /** Answers 403 when the browser says that another site sends the request. */
   readonly refusesOtherSites?: boolean;
   readonly read: Reader<Input>;
-  readonly answer: (input: Input, context: Context) => Promise<Answer>;
+  readonly respond: (input: Input, context: Context) => Promise<RouteResponse>;
 };
 
 /** `claimedSession` only has our signature: call `confirmSession` before acting in its name. */
 export type PublicContext = RequestContext & { readonly claimedSession: Session | undefined };
 
 /** A route for everyone. */
-export function publicRoute<Input>({ read, answer, ...place }: Definition<Input, PublicContext>): Route {
+export function publicRoute<Input>({ read, respond, ...place }: Definition<Input, PublicContext>): Route {
   return mounted(place, async (request) => {
     const claimedSession = await readSession(request.headers.cookie);
     const context = { ...requestContext(request), claimedSession };
     const { within, aside } = deadline(request);
     const input = await aside(read.from(request));
-    return await within(answer(input, context));
+    return await within(respond(input, context));
   });
 }
 
@@ -96,7 +96,7 @@ type ClientDefinition<Input> = Definition<Input, ClientContext> & {
  */
 export function clientRoute<Input>({
   read,
-  answer,
+  respond,
   contacts = [],
   ...place
 }: ClientDefinition<Input>): Route {
@@ -110,7 +110,7 @@ export function clientRoute<Input>({
     requireShownClient(context.header(shownClientHeader), session);
     if (contacts !== 'all' && !hasRole(held.roles, contacts)) throw contactMayNot();
     const input = await aside(read.from(request));
-    return await within(answer(input, context));
+    return await within(respond(input, context));
   });
 }
 
@@ -120,14 +120,14 @@ export function clientRoute<Input>({
  */
 export function verifiedRoute<Input>({
   refusal,
-  answer,
+  respond,
   ...definition
 }: ClientDefinition<Input> & { readonly refusal?: (() => string) | undefined }): Route {
   return clientRoute({
     ...definition,
-    answer: async (input, context) => {
+    respond: async (input, context) => {
       if (!context.session.verified) throw notVerified(refusal?.());
-      return await answer(input, context);
+      return await respond(input, context);
     },
   });
 }
@@ -138,7 +138,7 @@ export type StaffContext = RequestContext & { readonly staff: Staff };
 export function staffRoute<Input>({
   roles,
   read,
-  answer,
+  respond,
   ...place
 }: Definition<Input, StaffContext> & {
   readonly roles: readonly StaffRole[];
@@ -148,7 +148,7 @@ export function staffRoute<Input>({
     const staff = await within(requireStaff(request.get('Authorization'), roles));
     const context = { ...requestContext(request), staff };
     const input = await aside(read.from(request));
-    return await within(answer(input, context));
+    return await within(respond(input, context));
   });
 }
 
@@ -156,14 +156,14 @@ type Place = Pick<Route, 'method' | 'path'> & { readonly refusesOtherSites?: boo
 
 function mounted(
   { method, path, refusesOtherSites = false }: Place,
-  answerTo: (request: Request) => Promise<Answer>,
+  respondTo: (request: Request) => Promise<RouteResponse>,
 ): Route {
   return {
     method,
     path,
     handle: async (request, response) => {
       if (refusesOtherSites) refuseOtherSites(request);
-      const { status, json, file, stream, headers = {} } = await answerTo(request);
+      const { status, json, file, stream, headers = {} } = await respondTo(request);
       response.status(status).set(headers);
       // Node would drop the body of a HEAD after all of it is read.
       if (stream && request.method !== 'HEAD') await pipeline(stream, response);

@@ -23,7 +23,7 @@ beforeAll(async () => {
     method: 'DELETE',
     path: '/api/thing',
     read: nothing,
-    answer: async (_, { session }) => ({ status: 200, json: session.clientId }),
+    respond: async (_, { session }) => ({ status: 200, json: session.clientId }),
   });
   server.on('request', createApp([{ prefixes: ['/api/thing'], load: async () => [route] }]));
   server.listen(0, '127.0.0.1');

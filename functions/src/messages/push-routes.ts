@@ -16,7 +16,7 @@ export const addPushDevice = clientOrStaffRoute({
   roles: staffRoles,
   verified: () => apiMessages.notVerifiedForNotifications,
   read: json(pushSubscriptionSchema),
-  answer: async (subscription, owner) => {
+  respond: async (subscription, owner) => {
     if (!isPushEndpoint(subscription.endpoint, config().PUSH_SERVICE_URL)) {
       throw badRequest(pushDeviceMessages.refusedEndpoint);
     }
@@ -31,7 +31,7 @@ export const dropPushDevice = clientOrStaffRoute({
   path: '/api/push-devices',
   roles: staffRoles,
   read: json(pushSubscriptionSchema),
-  answer: async (subscription, owner) => {
+  respond: async (subscription, owner) => {
     const personId = 'staffId' in owner ? owner.staffId : owner.session.clientId;
     await removeOwnPushDevice(subscription, personId);
     return { status: 204 };

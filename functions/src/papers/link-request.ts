@@ -5,14 +5,14 @@ import { badRequest } from '#refusal.ts';
 import { countUses } from '#store/rate-limits.ts';
 import { requireLinked } from './open-paper.ts';
 
-type Definition<Input> = Omit<Parameters<typeof publicRoute<Input>>[0], 'answer'> & {
+type Definition<Input> = Omit<Parameters<typeof publicRoute<Input>>[0], 'respond'> & {
   readonly kind: LinkedKind;
   /** The estimate or invoice of the request. */
   readonly idOf: (input: Input) => string;
-  readonly answer: (
+  readonly respond: (
     input: Input,
     context: RequestContext & { readonly clientId: string },
-  ) => ReturnType<Parameters<typeof publicRoute<Input>>[0]['answer']>;
+  ) => ReturnType<Parameters<typeof publicRoute<Input>>[0]['respond']>;
 };
 
 /**
@@ -21,13 +21,13 @@ type Definition<Input> = Omit<Parameters<typeof publicRoute<Input>>[0], 'answer'
  */
 export function orByLink<Input>(
   route: Route,
-  { kind, idOf, answer, ...definition }: Definition<Input>,
+  { kind, idOf, respond, ...definition }: Definition<Input>,
 ): Route {
   const byLink = publicRoute({
     ...definition,
-    answer: async (input, context) => {
+    respond: async (input, context) => {
       const clientId = await clientOfLink(context, kind, idOf(input));
-      return await answer(input, { ...context, clientId });
+      return await respond(input, { ...context, clientId });
     },
   });
   return {

@@ -55,7 +55,7 @@ function linkedPaperRoute(
     read: withId,
     kind,
     idOf: ({ id }) => id,
-    answer: async ({ id }, { clientId }) => {
+    respond: async ({ id }, { clientId }) => {
       await countUses(paperLimits(clientId));
       return await drawn(finder, id, ({ isSent }) => isSent);
     },
@@ -71,7 +71,7 @@ function paperRoute(finder: Finder, path: string, read: Reader<{ id: string }>, 
     verified: true,
     contacts: [role],
     read,
-    answer: async ({ id }, who) => {
+    respond: async ({ id }, who) => {
       if ('session' in who) await countUses(paperLimits(who.session.clientId));
       return await drawn(finder, id, (found) => mayRead(found, who));
     },

@@ -15,7 +15,7 @@ export const showPhoto = clientOrStaffRoute({
   verified: true,
   contacts: ['visits'],
   read: withId,
-  answer: async ({ id }, person) => {
+  respond: async ({ id }, person) => {
     const [{ findPhoto }, { readFile }] = await Promise.all([
       import('./photos.ts'),
       import('#store/files.ts'),

@@ -75,7 +75,7 @@ export const addQuotePhoto = boundedUploads(
         return { quote, upload: await readPhotoUpload(request) };
       },
     },
-    answer: async ({ quote, upload }, { idempotencyKey }) => {
+    respond: async ({ quote, upload }, { idempotencyKey }) => {
       const [{ addPhoto }, { receivePhoto }] = await Promise.all([
         import('#photos/change-photos.ts'),
         import('#photos/receive-photo.ts'),

@@ -10,7 +10,7 @@ export const receiveStripeEvent = publicRoute({
   method: 'POST',
   path: '/api/stripe/webhook',
   read: bytes(maxEventBytes),
-  answer: async (body, { header }) => {
+  respond: async (body, { header }) => {
     await receiveWebhook(body, header('Stripe-Signature'));
     return { status: 200, json: { received: true } };
   },
