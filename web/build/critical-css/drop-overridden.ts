@@ -20,7 +20,7 @@ export function dropOverridden(root: Root): void {
   }
 }
 
-/** The media and other queries around a rule; a layer is none. */
+/** The media and other queries around a rule, without layers. */
 function conditionsOf(rule: Rule): string {
   const found: string[] = [];
   for (let above = rule.parent; above && above.type !== 'root'; above = above.parent) {
@@ -30,7 +30,7 @@ function conditionsOf(rule: Rule): string {
   return found.join();
 }
 
-/** Makes one rule of neighbors with the same selector, and one declaration of four corners alike. */
+/** Joins neighboring rules with the same selector, and four equal corners to one declaration. */
 export function joinRules(root: Root): void {
   root.walkRules((rule) => {
     const before = rule.prev();

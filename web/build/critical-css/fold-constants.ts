@@ -1,6 +1,6 @@
 import type { AtRule, Declaration, Root } from 'postcss';
 
-/** What a custom property is in the page's styles; undefined where elements differ. */
+/** A custom property's value in the page's styles; undefined if elements differ. */
 type Meaning = { readonly value: string } | 'undeclared' | undefined;
 
 /**
@@ -52,7 +52,7 @@ function isOfWholePage({ parent }: Declaration): boolean {
   return true;
 }
 
-/** The declaration's value; one that names a property nobody declares, without a fallback, is as good as unset. */
+/** The declaration's value. It counts as unset if it needs a property that has neither a declaration nor a fallback. */
 function foldVars(reader: Declaration, meaningOf: (name: string, reader: Declaration) => Meaning): string {
   const { value, variable } = reader;
   const reference = /var\((--[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/;

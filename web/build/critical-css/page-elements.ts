@@ -1,4 +1,4 @@
-/** An element of a page, as far as the compound of a selector can ask for it. */
+/** The parts of an element that selectors match. */
 export type PageElement = {
   /** In lower case. */
   readonly name: string;

@@ -8,13 +8,13 @@ const closedDialogs = /<dialog(?![^>]*\sopen)[\s\S]*?<\/dialog>/g;
 const neverAtFirstPaint = /^(print|\((forced-colors:\s*active|hover:\s*hover)\))$/;
 const unpainted =
   /^(transition|animation|cursor|outline|scroll-|overscroll-|touch-action|-webkit-tap-|(-?webkit-)?user-select|font-(feature|variation)-|tab-size)/;
-/** They hold what scripts show later, and take no room before. */
+/** Scripts fill them later; until then they take no room. */
 const emptyPlaces = /\.(app-notices|toast-region)\b/;
 const fetched = /url\(["']?(?!["']?data:)/;
 
 /**
  * The rules that a page's untouched HTML needs for its first paint. The whole stylesheet brings the rest later:
- * dialogs, movement, hover, and all that has to be fetched, as pictures and the typeface.
+ * dialogs, movement, hover, and whatever is fetched, such as pictures and the typeface.
  */
 export function pageStyles(stylesheet: string, html: string): string {
   const page = pageElements(html.replace(closedDialogs, ''));
@@ -41,7 +41,7 @@ export function pageStyles(stylesheet: string, html: string): string {
   return root.toString();
 }
 
-/** Every browser that the site is built for mixes colors (site-config.ts); others look so with the whole stylesheet. */
+/** Every browser that the site supports mixes colors (site-config.ts). Others get their colors with the whole stylesheet. */
 function unwrapSupported(root: Root): void {
   root.walkAtRules('supports', (rule) => {
     if (/color-mix\(in lab, ?red, ?red\)/.test(rule.params) && rule.nodes) rule.replaceWith(rule.nodes);
@@ -54,7 +54,7 @@ function isLater({ name, params, nodes }: AtRule): boolean {
   return name === 'font-face' && fetched.test(String(nodes));
 }
 
-/** Custom properties, declared and registered, that nothing reads, or only such a one; the theme has hundreds. */
+/** Drops custom properties that no rule reads, also indirectly. The theme declares hundreds. */
 function removeUnreadProperties(root: Root, html: string): void {
   const read = new Set([...(root.toString() + html).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
   let removed = 0;

@@ -1,9 +1,9 @@
 import parse, { type Attribute, type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
 import type { PageElement } from './page-elements.ts';
 
-/** The browser draws them at the first paint; all others belong to something not open yet, or not seen. */
+/** Pseudo-elements of the first paint. All others belong to something that is closed or hidden. */
 const drawnPseudoElements = /^::?(before|after|marker)$/;
-/** Besides the options of a list, which is closed. */
+/** The options of a list are left out, because it is closed. */
 const withoutChildren = new Set(['img', 'input', 'select', 'textarea']);
 /** States that an attribute in the HTML can set before anyone touches the page. */
 const attributeStates = new Map([
@@ -26,7 +26,7 @@ export function selectorsAtRest(selectors: string, page: readonly PageElement[])
     .map((selector) => String(withoutOthers(selector, page)).trim());
 }
 
-/** Takes the choices that nothing on the page fits out of each `:is()`, which is left away around a single one. */
+/** Drops the choices of each `:is()` that match no element of the page, and the `:is()` around a single choice. */
 function withoutOthers(selector: Selector, page: readonly PageElement[]): Selector {
   selector.walkPseudos((pseudo) => {
     if (pseudo.value !== ':is') return;
@@ -51,7 +51,7 @@ function canMatch(selector: Selector, page: readonly PageElement[]): boolean {
 
 type Compound = {
   readonly nodes: Node[];
-  /** What the next compound asks for is inside of this one's element. */
+  /** The next compound is searched inside this one's element. */
   isAround: boolean;
 };
 

@@ -23,7 +23,7 @@ export function afterFirstPaint(tags: string, keptTags = ''): string {
   return `${kept}<template id="${templateId}">${tags}</template><script>${afterFirstPaintScript}</script>`;
 }
 
-/** `html` with what waits for the first paint in the place of its styles: for a page with nothing to paint before its scripts ran. */
+/** For a page that paints only after its scripts run: the tags that usually wait for the first paint replace the styles. */
 export function withoutWaiting(html: string): string {
   const waiting = new RegExp(`<template id="${templateId}">([^]*?)</template>`);
   const tags = waiting.exec(html)?.[1] ?? '';

@@ -18,13 +18,13 @@ type PageParts = {
   stylesheet: Stylesheet;
   /** Addresses of the route's own scripts. */
   scripts: readonly string[];
-  /** Addresses of what is shown besides to a client who stays signed in. */
+  /** Addresses of the additional scripts for a client who stays signed in. */
   keptScripts: readonly string[];
   siteUrl: string;
   language: Language;
 };
 
-/** Waits for the first paint: the entry's script, its imports, the stylesheet, and the manifest, which fetches an icon. */
+/** The tags that wait for the first paint: the entry's script, its imports, the stylesheet, and the manifest, which fetches an icon. */
 const lateElements =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>)/g;
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;

@@ -2,12 +2,12 @@ import { notFoundTexts } from '@welding/domain/messages';
 import { notFoundRoute, routeTable } from '../../src/app/route-table.ts';
 
 export type PrerenderedPage = {
-  /** The address it is rendered as. */
+  /** The address that the page is rendered for. */
   readonly pathname: string;
   readonly file: string;
   /** The module of its route, so that the browser can fetch it beside the entry. */
   readonly routeModule: string;
-  /** The module of what it shows besides to a client who stays signed in, likewise. */
+  /** The same for the module that a client who stays signed in needs, too. */
   readonly signedInModule?: string;
   readonly label: string;
   readonly listed: boolean;

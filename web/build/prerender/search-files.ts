@@ -3,7 +3,7 @@ import type { Language } from '@welding/domain/values/language';
 import { routeTable } from '../../src/app/route-table.ts';
 
 /**
- * The listed pages for search engines (sitemaps.org), each in all languages with its other ones
+ * The listed pages for search engines (sitemaps.org), each language with links to the others
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  */
 export function sitemapXml(siteUrl: string, offered: readonly Language[]): string {
@@ -35,8 +35,7 @@ function alternatesOf(siteUrl: string, path: string, offered: readonly Language[
 }
 
 /**
- * The portal and the checkout may be read, or a crawler would never see that they say noindex;
- * the API has nothing for it.
+ * Crawlers may read the portal and the checkout, so that they see their noindex. The API is closed to them.
  */
 export function robotsText(siteUrl: string): string {
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');

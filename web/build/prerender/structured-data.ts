@@ -47,7 +47,7 @@ export function structuredData(page: ListedPage, { siteUrl, language }: Site): s
 
 type AddressOf = (path: string) => string;
 
-/** The pages above it in the address, and itself. */
+/** The page and those above it in the address. */
 function breadcrumbs({ pathname, label }: ListedPage, at: AddressOf, self: WebPage): BreadcrumbList {
   const above = routeTable.filter(({ path, listed }) => listed && pathname.startsWith(`${path}/`));
   const home = routeTable.filter(({ path }) => path === paths.home);
@@ -98,7 +98,7 @@ function priceFrom(service: QuotableService): PriceSpecification {
   };
 }
 
-/** The business is told whole on the home page in English; in another language the same one is named. */
+/** The English home page describes the business in full. Other languages only name it, by the same id. */
 function localBusiness(siteUrl: string, language: Language, at: AddressOf, self: WebPage): LocalBusiness {
   const named: LocalBusiness = {
     '@type': 'LocalBusiness',
