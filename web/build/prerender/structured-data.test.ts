@@ -25,9 +25,9 @@ test('the home page tells of the business, with numbers that can be dialed, and 
   );
 });
 
-test('the home page in Spanish names the same business', () => {
+test('the home page in Spanish is about the same business', () => {
   expect(read('/', 'Inicio', 'es')).toMatchObject({
-    '@graph': [{ '@id': `${siteUrl}/#business`, url: `${siteUrl}/es` }],
+    '@graph': [{ '@type': 'WebPage', url: `${siteUrl}/es`, about: { '@id': `${siteUrl}/#business` } }],
   });
 });
 

@@ -35,10 +35,13 @@ export function structuredData(page: ListedPage, { siteUrl, language }: Site): s
   const at = (path: string) => `${siteUrl}${atSite(path, language)}`;
   const service = quotableServices.find((each) => servicePaths[each] === page.pathname);
   const self: WebPage = { '@type': 'WebPage', url: at(page.pathname), inLanguage: language };
+  // The English home page describes the business in full. The others are about the same one, which saves a round trip.
+  const home = () =>
+    language === 'en' ? localBusiness(siteUrl, at, self) : { ...self, about: { '@id': businessId(siteUrl) } };
   const data: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
-      page.pathname === paths.home ? localBusiness(siteUrl, language, at, self) : breadcrumbs(page, at, self),
+      page.pathname === paths.home ? home() : breadcrumbs(page, at, self),
       ...(service ? [serviceOffered(service, siteUrl, at)] : []),
     ],
   };
@@ -98,17 +101,12 @@ function priceFrom(service: QuotableService): PriceSpecification {
   };
 }
 
-/** The English home page describes the business in full. Other languages only name it, by the same id. */
-function localBusiness(siteUrl: string, language: Language, at: AddressOf, self: WebPage): LocalBusiness {
-  const named: LocalBusiness = {
+function localBusiness(siteUrl: string, at: AddressOf, self: WebPage): LocalBusiness {
+  return {
     '@type': 'LocalBusiness',
     '@id': businessId(siteUrl),
     name: business.name,
     url: at(paths.home),
-  };
-  if (language !== 'en') return named;
-  return {
-    ...named,
     mainEntityOfPage: self,
     telephone: readPhone(business.phone).dialled,
     image: `${siteUrl}/images/og.png`,

@@ -11,7 +11,7 @@ export const homeTexts = inLanguages({
   ),
   pageDescription: say(
     `Steel structure, truck frame and aluminum welding at your site within ${miles} miles of Chicago. Free quote within ${business.quoteReplyHours} hours, 24/7 emergency hotline.`,
-    `Soldamos estructuras de acero, chasis de camión y aluminio en el lugar, hasta ${miles} millas a la redonda de Chicago. Cotización gratis en ${business.quoteReplyHours} horas y línea de emergencias las 24 horas.`,
+    `Soldamos estructuras de acero, chasis de camión y aluminio donde usted esté, hasta ${miles} millas de Chicago. Cotización gratis en ${business.quoteReplyHours} horas. Emergencias las 24 horas.`,
   ),
   headline: say(
     (highlight: (words: string) => ReactNode) => <>Mobile welding. {highlight('We come to you.')}</>,
