@@ -207,12 +207,13 @@ describe('a day that is moved', () => {
     expect((await setOut(first, 5)).status).toBe(200);
     moved(await moveDay({ welderId: wes, date, moves: [{ id: visit.id, welderIds: [dana] }] }));
     const kept = await storedHours(visit.id);
-    expect(minutesOf(kept)).toBe(5);
+    // The clock's minute may change between the tap and the move.
+    expect([5, 6]).toContain(minutesOf(kept));
     expect(kept[0]).toMatchObject({ kind: 'drive', welderId: wes, cannotDo: true });
     expect((await setOut(third, 1)).status).toBe(200);
     const kinds = (await mailsTo(client.email)).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['not-on-my-way', 'on-my-way', 'on-my-way', 'visit-booked']);
-    expect(minutesOf(await storedHours(visit.id))).toBe(5);
+    expect(minutesOf(await storedHours(visit.id))).toBe(minutesOf(kept));
   });
 
   test('of two who move it at once, one moves each visit', async () => {
