@@ -48,6 +48,8 @@ test('A visitor answers what a welder asks, sees the range before sending, and b
 
   await page.reload();
   await expect(page.getByLabel('What broke?')).toHaveValue('The tongue of my trailer');
+  // The range loads near the screen; the reload may come back further down.
+  await page.getByLabel('How thick is it where it broke?').scrollIntoViewIfNeeded();
   await expect(page.getByText('$540 to $940')).toBeVisible();
   await submitButton(page).click();
   await expect(page.getByText('Quote Request Submitted')).toBeVisible();
