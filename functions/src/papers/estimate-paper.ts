@@ -2,6 +2,7 @@ import { type Approval, type Estimate, estimateName, estimateState } from '@weld
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { homeRepairTexts } from '@welding/domain/money/consent-text';
 import type { Seal } from '@welding/domain/money/content-hash';
+import { paperHeadTexts } from '@welding/domain/money/paper-head';
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { paths } from '@welding/domain/paths';
 import {
@@ -37,20 +38,20 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
     name: estimate.changeOf ? papersTexts().changeOrder : papersTexts().estimate,
     number: estimateName(estimate),
     facts: [
-      { label: papersTexts().date, value: formatChicagoDate(new Date(sentAt ?? createdAt)) },
+      { label: paperHeadTexts().date, value: formatChicagoDate(new Date(sentAt ?? createdAt)) },
       { label: papersTexts().validUntil, value: formatDay(validUntil) },
       ...poFact(estimate),
     ],
     stamp: stampOf(estimate, seal, now),
     parties: [
       ...(recipient ? [{ heading: papersTexts().for, lines: partyLines(recipient) }] : []),
-      ...(sender ? [{ heading: papersTexts().from, lines: partyLines(sender) }] : []),
+      ...(sender ? [{ heading: paperHeadTexts().from, lines: partyLines(sender) }] : []),
     ],
     subject: projectTitle && toldTitle(projectTitle),
     lines: paperLines(estimate),
     totals: paperTotals(estimateRows(estimate)),
     sections: [
-      ...(terms ? [{ heading: papersTexts().terms, paragraphs: paragraphsOf(terms) }] : []),
+      ...(terms ? [{ heading: paperHeadTexts().terms, paragraphs: paragraphsOf(terms) }] : []),
       ...(homeRepair
         ? [
             {

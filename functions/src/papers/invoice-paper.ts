@@ -1,5 +1,6 @@
 import { askedCents, creditReason, type Invoice, invoiceState } from '@welding/domain/entities/invoice';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { paperHeadTexts } from '@welding/domain/money/paper-head';
 import { invoiceRows } from '@welding/domain/money/total-rows';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
@@ -19,14 +20,14 @@ export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
     name: papersTexts().invoice,
     number,
     facts: [
-      { label: papersTexts().date, value: formatChicagoDate(new Date(sentAt ?? createdAt)) },
-      { label: papersTexts().due, value: formatDay(dueDate) },
+      { label: paperHeadTexts().date, value: formatChicagoDate(new Date(sentAt ?? createdAt)) },
+      { label: paperHeadTexts().due, value: formatDay(dueDate) },
       ...poFact(invoice),
     ],
     stamp: stampOf(invoice, now),
     parties: [
-      ...(recipient ? [{ heading: papersTexts().billTo, lines: partyLines(recipient) }] : []),
-      ...(sender ? [{ heading: papersTexts().from, lines: partyLines(sender) }] : []),
+      ...(recipient ? [{ heading: paperHeadTexts().billTo, lines: partyLines(recipient) }] : []),
+      ...(sender ? [{ heading: paperHeadTexts().from, lines: partyLines(sender) }] : []),
     ],
     subject: projectTitle && toldTitle(projectTitle),
     lines: paperLines(invoice),
@@ -44,7 +45,7 @@ export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
             },
           ]
         : []),
-      ...(terms ? [{ heading: papersTexts().terms, paragraphs: paragraphsOf(terms) }] : []),
+      ...(terms ? [{ heading: paperHeadTexts().terms, paragraphs: paragraphsOf(terms) }] : []),
       ...(askedCents(invoice) > 0 ? [howToPay(invoice, siteUrl)] : []),
     ],
   };

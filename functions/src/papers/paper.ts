@@ -1,10 +1,10 @@
 import { lineKindLabels } from '@welding/domain/entities/money-line';
 import type { Party } from '@welding/domain/entities/priced-fields';
 import { isTaxable, type Priced, totalsOf } from '@welding/domain/entities/totals';
+import { paperHeadTexts } from '@welding/domain/money/paper-head';
 import { quantityText, type TotalRow } from '@welding/domain/money/total-rows';
 import type { Language } from '@welding/domain/values/language';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
-import { papersTexts } from './papers-texts.ts';
 
 /** A paper's content as plain text, which `renderPaper` lays out. */
 export type Paper = {
@@ -80,14 +80,14 @@ export function partyLines({
 }: Party): string[] {
   // Splits "1400 S Michigan Ave, Chicago, IL 60605" after the street.
   const [street = '', ...town] = address.split(/[,\n]\s*/);
-  const attention = person ? papersTexts().attention(person) : '';
-  const exempt = taxExempt ? papersTexts().taxExempt(taxExempt) : '';
+  const attention = person ? paperHeadTexts().attention(person) : '';
+  const exempt = taxExempt ? paperHeadTexts().taxExempt(taxExempt) : '';
   return [name, attention, street, town.join(', '), email, phone, exempt].filter(Boolean);
 }
 
 /** The number of the client's purchase order, where there is one. */
 export function poFact({ poNumber }: { readonly poNumber?: string | undefined }): PaperFact[] {
-  return poNumber ? [{ label: papersTexts().poNumber, value: poNumber }] : [];
+  return poNumber ? [{ label: paperHeadTexts().poNumber, value: poNumber }] : [];
 }
 
 export function paragraphsOf(text: string): string[] {

@@ -12,7 +12,6 @@ const the = (kind: string) => (kind === changed ? 'la' : 'el');
 const signed = (kind: string, isSigned: boolean) => (isSigned ? ` firmad${a(kind)}` : '');
 
 export const estimateMailsTexts = inLanguages({
-  poNumber: say('PO number', 'Orden de compra'),
   for: say('For', 'Para'),
   total: 'Total',
   depositOnApproval: say('Deposit on approval', 'Anticipo al aprobar'),

@@ -1,6 +1,7 @@
 import { agreedAfter, type Estimate, estimateName, estimateNoun } from '@welding/domain/entities/estimate';
 import type { MailContent } from '@welding/domain/entities/mail';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { paperHeadTexts } from '@welding/domain/money/paper-head';
 import { atDesk, deskPaths } from '@welding/domain/paths';
 import { formatDollars } from '@welding/domain/values/money';
 import { formatDay } from '@welding/domain/values/words';
@@ -52,7 +53,7 @@ function opening(noun: ReturnType<typeof estimateNoun>): string {
 
 /** The number of the client's purchase order, where there is one. */
 function poFact({ poNumber }: Estimate): (readonly [string, string])[] {
-  return poNumber ? [[estimateMailsTexts().poNumber, poNumber]] : [];
+  return poNumber ? [[paperHeadTexts().poNumber, poNumber]] : [];
 }
 
 /** How a change order changes the agreed total. */

@@ -2,7 +2,6 @@ import { inLanguages, say } from '@welding/domain/values/language';
 
 export const invoiceMailsTexts = inLanguages({
   invoice: say('Invoice', 'Factura'),
-  poNumber: say('PO number', 'Orden de compra'),
   for: say('For', 'Para'),
   total: 'Total',
   paid: say('Paid', 'Pagado'),

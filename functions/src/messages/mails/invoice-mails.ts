@@ -2,6 +2,7 @@ import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
 import type { MailContent } from '@welding/domain/entities/mail';
 import { failureText, type Payment } from '@welding/domain/entities/payment';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { paperHeadTexts } from '@welding/domain/money/paper-head';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
@@ -22,7 +23,7 @@ function factsOf(invoice: Invoice) {
   return [
     [invoiceMailsTexts().invoice, number],
     ...(projectTitle ? [[invoiceMailsTexts().for, toldTitle(projectTitle)] as const] : []),
-    ...(poNumber ? [[invoiceMailsTexts().poNumber, poNumber] as const] : []),
+    ...(poNumber ? [[paperHeadTexts().poNumber, poNumber] as const] : []),
     [invoiceMailsTexts().total, formatDollars(total)],
     ...(credited > 0 ? [[invoiceMailsTexts().creditNotes, formatDollars(-credited)] as const] : []),
     ...(paid > 0 ? [[invoiceMailsTexts().paid, formatDollars(paid)] as const] : []),

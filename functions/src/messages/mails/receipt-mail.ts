@@ -2,6 +2,7 @@ import type { MailContent } from '@welding/domain/entities/mail';
 import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
 import { paymentReference } from '@welding/domain/entities/payment-record';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { paperHeadTexts } from '@welding/domain/money/paper-head';
 import { paths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { inLanguages, say } from '@welding/domain/values/language';
@@ -26,7 +27,6 @@ const receiptMailTexts = inLanguages({
   amount: say('Amount', 'Monto'),
   paidOn: say('Paid on', 'Fecha de pago'),
   how: say('How', 'Forma de pago'),
-  poNumber: say('PO number', 'Orden de compra'),
   for: say('For', 'Para'),
   reference: say('Reference', 'Referencia'),
   seeProjects: say('See your projects', 'Ver sus proyectos'),
@@ -121,7 +121,7 @@ function aboutPayment(mail: ReceiptMail, { says, facts, ...words }: Wording): Ma
         facts: [
           ...facts,
           ...(projectTitle ? [[texts.for, toldTitle(projectTitle)] as const] : []),
-          ...(poNumber ? [[texts.poNumber, poNumber] as const] : []),
+          ...(poNumber ? [[paperHeadTexts().poNumber, poNumber] as const] : []),
           [texts.reference, paymentReference(payment.id)],
         ],
       },

@@ -128,7 +128,6 @@ export const deskEstimateTexts = inLanguages({
     'With Illinois’ notice and the consumer pamphlet',
     'Con el aviso de Illinois y el folleto para el consumidor',
   ),
-  poNumber: say('PO number', 'Orden de compra'),
   terms: say('Terms', 'Condiciones'),
   agreedBefore: say('Agreed before', 'Acordado antes'),
   newTotal: say('New total', 'Nuevo total'),

@@ -3,6 +3,7 @@ import { type Estimate, signerOf } from '@welding/domain/entities/estimate';
 import { phoneFormSchema } from '@welding/domain/entities/estimate-requests';
 import type { Project } from '@welding/domain/entities/project';
 import { signatureNeeded } from '@welding/domain/money/consent-text';
+import { paperHeadTexts } from '@welding/domain/money/paper-head';
 import { deskPaths } from '@welding/domain/paths';
 import { Copy, FileDiff, FilePlus2, Phone, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
@@ -109,7 +110,7 @@ function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => voi
     <DeskForm form={form} action={deskEstimateTexts().recordApproval} acting={deskEstimateTexts().saving}>
       <TextField form={form} name="name" label={deskEstimateTexts().whoApprovedIt} maxLength={100} />
       {(estimate.asksPo || estimate.poNumber) && (
-        <TextField form={form} name="poNumber" label={deskEstimateTexts().poNumber} maxLength={60} />
+        <TextField form={form} name="poNumber" label={paperHeadTexts().poNumber} maxLength={60} />
       )}
       <TextField
         form={form}

@@ -1,6 +1,7 @@
 import type { BusinessSettings } from '@welding/domain/business/settings';
 import { storedClientSchema } from '@welding/domain/entities/client';
 import type { Totals } from '@welding/domain/entities/totals';
+import { paperHeadTexts } from '@welding/domain/money/paper-head';
 import { formatCents } from '@welding/domain/values/money';
 import { ListChecks, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -58,7 +59,7 @@ export function PaperFields({
           />
           {withDeposit && <ShareField form={form} name="deposit" hint={paperTexts().depositHint} />}
           {children}
-          <TextField form={form} name="poNumber" label={paperTexts().poNumber} maxLength={60} />
+          <TextField form={form} name="poNumber" label={paperHeadTexts().poNumber} maxLength={60} />
           <TextField
             form={form}
             name="terms"
@@ -112,7 +113,7 @@ export function PoFact({ poNumber }: { poNumber: string | undefined }) {
   if (!poNumber) return null;
   return (
     <div>
-      <dt>{paperTexts().poNumber}</dt>
+      <dt>{paperHeadTexts().poNumber}</dt>
       <dd className="wrap-anywhere">{poNumber}</dd>
     </div>
   );

@@ -69,7 +69,6 @@ export const paperTexts = inLanguages({
     (number: string) => `This client is tax exempt, certificate ${number}.`,
     (number) => `Este cliente está exento de impuestos, certificado ${number}.`,
   ),
-  poNumber: say('PO number', 'Orden de compra'),
   loadingClient: say('Loading the client', 'Cargando el cliente'),
   none: say('None', 'Ninguno'),
   deposit: say('Deposit', 'Anticipo'),

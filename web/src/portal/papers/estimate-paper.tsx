@@ -2,6 +2,7 @@ import { type Estimate, estimateState, estimateTitle } from '@welding/domain/ent
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { homeRepairTexts } from '@welding/domain/money/consent-text';
 import { type Seal, sealOf } from '@welding/domain/money/content-hash';
+import { paperHeadTexts } from '@welding/domain/money/paper-head';
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDay } from '@welding/domain/values/words';
@@ -18,7 +19,6 @@ import { EstimateAnswer, EstimateNews } from './estimate-answer.tsx';
 import { portalEstimateBadge, useChicagoToday } from './paper-lists.ts';
 import { PaperFact, PaperFacts, PaperPage, PartyFact } from './paper-page.tsx';
 import { portalEstimateTexts } from './portal-estimate-texts.tsx';
-import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 type EstimatePaperProps = {
   estimate: Estimate;
@@ -62,13 +62,13 @@ export function EstimatePaper({
         icon={FileText}
       >
         <PaperFacts>
-          <PaperFact name={portalPaperTexts().date}>
+          <PaperFact name={paperHeadTexts().date}>
             {formatChicagoDate(new Date(sentAt ?? createdAt))}
           </PaperFact>
           <PaperFact name={portalEstimateTexts().validUntil}>{formatDay(validUntil)}</PaperFact>
-          {estimate.poNumber && <PaperFact name={portalPaperTexts().poNumber}>{estimate.poNumber}</PaperFact>}
+          {estimate.poNumber && <PaperFact name={paperHeadTexts().poNumber}>{estimate.poNumber}</PaperFact>}
           <PartyFact name={portalEstimateTexts().forWhom} party={recipient} />
-          <PartyFact name={portalPaperTexts().from} party={sender} />
+          <PartyFact name={paperHeadTexts().from} party={sender} />
         </PaperFacts>
         <PricedLines priced={estimate} rows={estimateRows(estimate)} />
         <Agreed estimate={estimate} />
@@ -125,7 +125,7 @@ function Agreed({ estimate: { terms, homeRepair } }: { estimate: Estimate }) {
     <>
       {terms && (
         <section className="grid gap-1">
-          <h3 className="font-bold text-lg">{portalPaperTexts().terms}</h3>
+          <h3 className="font-bold text-lg">{paperHeadTexts().terms}</h3>
           <p className="wrap-anywhere max-w-prose whitespace-pre-line">{terms}</p>
         </section>
       )}

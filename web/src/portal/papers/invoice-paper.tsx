@@ -1,5 +1,6 @@
 import { askedCents, type Invoice, invoiceState } from '@welding/domain/entities/invoice';
 import { toldTitle } from '@welding/domain/entities/told-title';
+import { paperHeadTexts } from '@welding/domain/money/paper-head';
 import { invoiceRows } from '@welding/domain/money/total-rows';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
@@ -35,18 +36,18 @@ export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePap
       {state === 'void' && <Notice className="max-w-prose">{portalPaperTexts().invoiceVoid}</Notice>}
       <Panel title={portalPaperTexts().theInvoice} icon={ReceiptText}>
         <PaperFacts>
-          <PaperFact name={portalPaperTexts().date}>
+          <PaperFact name={paperHeadTexts().date}>
             {formatChicagoDate(new Date(sentAt ?? createdAt))}
           </PaperFact>
-          <PaperFact name={portalPaperTexts().due}>{formatDay(dueDate)}</PaperFact>
-          {invoice.poNumber && <PaperFact name={portalPaperTexts().poNumber}>{invoice.poNumber}</PaperFact>}
-          <PartyFact name={portalPaperTexts().billTo} party={recipient} />
-          <PartyFact name={portalPaperTexts().from} party={sender} />
+          <PaperFact name={paperHeadTexts().due}>{formatDay(dueDate)}</PaperFact>
+          {invoice.poNumber && <PaperFact name={paperHeadTexts().poNumber}>{invoice.poNumber}</PaperFact>}
+          <PartyFact name={paperHeadTexts().billTo} party={recipient} />
+          <PartyFact name={paperHeadTexts().from} party={sender} />
         </PaperFacts>
         <PricedLines priced={invoice} rows={invoiceRows(invoice)} />
         {terms && (
           <section className="grid gap-1">
-            <h3 className="font-bold text-lg">{portalPaperTexts().terms}</h3>
+            <h3 className="font-bold text-lg">{paperHeadTexts().terms}</h3>
             <p className="wrap-anywhere max-w-prose whitespace-pre-line">{terms}</p>
           </section>
         )}

@@ -1,4 +1,5 @@
 import type { Party } from '@welding/domain/entities/priced-fields';
+import { paperHeadTexts } from '@welding/domain/money/paper-head';
 import { paths } from '@welding/domain/paths';
 import { ArrowLeft, FileText } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -70,13 +71,11 @@ export function PartyFact({ name, party }: { name: string; party: Party | undefi
   return (
     <PaperFact name={name}>
       {party.name}
-      {party.person && (
-        <span className="block font-normal">{portalPaperTexts().attention(party.person)}</span>
-      )}
+      {party.person && <span className="block font-normal">{paperHeadTexts().attention(party.person)}</span>}
       {party.address && <span className="block font-normal">{party.address}</span>}
       {party.phone && <span className="block font-normal">{party.phone}</span>}
       {party.taxExempt && (
-        <span className="block font-normal">{portalPaperTexts().taxExempt(party.taxExempt)}</span>
+        <span className="block font-normal">{paperHeadTexts().taxExempt(party.taxExempt)}</span>
       )}
     </PaperFact>
   );

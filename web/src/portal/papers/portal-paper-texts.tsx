@@ -6,9 +6,6 @@ export const portalPaperTexts = inLanguages({
   noun: say('estimates and invoices', 'presupuestos y facturas'),
   clientPortal: say('Client Portal', 'Portal de clientes'),
   openPdf: say('Open as PDF', 'Abrir como PDF'),
-  date: say('Date', 'Fecha'),
-  from: say('From', 'De'),
-  terms: say('Terms', 'Condiciones'),
   waitingForYou: say('Waiting for you', 'Espera su respuesta'),
   nonePapers: say(
     'No estimates or invoices yet. What we send you is listed here.',
@@ -36,17 +33,6 @@ export const portalPaperTexts = inLanguages({
     'Esta factura está anulada: no hay nada por pagar.',
   ),
   theInvoice: say('The invoice', 'La factura'),
-  due: say('Due', 'Vence'),
-  poNumber: say('PO number', 'Orden de compra'),
-  attention: say(
-    (person: string) => `Attn: ${person}`,
-    (person) => `At’n.: ${person}`,
-  ),
-  taxExempt: say(
-    (number: string) => `Tax exempt, certificate ${number}`,
-    (number) => `Exento de impuestos, certificado ${number}`,
-  ),
-  billTo: say('Bill to', 'Facturar a'),
   pay: say(
     (amount: string) => `Pay ${amount}`,
     (amount) => `Pagar ${amount}`,
