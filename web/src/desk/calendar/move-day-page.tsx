@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router';
 import { usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { BackLink } from '#desk/ui/page-links.tsx';
-import { useAnswer } from '#desk/ui/use-answer.ts';
+import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { ChoiceGroup } from '#shared/form/select-field.tsx';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { calendarSearch, NothingHere } from './calendar-view.tsx';
@@ -62,7 +62,7 @@ function Proposals({ names, ...day }: ProposalsProps) {
   const [looks, setLooks] = useState(0);
   const [left, setLeft] = useState<MovedDay['left']>([]);
   const [isBlocked, setIsBlocked] = useState(false);
-  const asked = useAnswer(deskApiPaths.dayProposals({ ...day, prefer }), {
+  const asked = useDeskFetched(deskApiPaths.dayProposals({ ...day, prefer }), {
     parse: (json) => dayProposalsSchema.parse(json),
     subject: moveDayTexts().whoIsFree,
     version: String(looks),

@@ -7,7 +7,7 @@ import { PiggyBank, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ExpensesDisclosure } from '#desk/expenses/expenses-disclosure.tsx';
 import { useSentCount } from '#desk/queue/use-desk-queue.ts';
-import { useAnswer } from '#desk/ui/use-answer.ts';
+import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { isAtMost, marginText, unknownTexts, warningText } from './cost-words.ts';
@@ -17,7 +17,7 @@ import { jobEarningsTexts } from './earnings-texts.ts';
 export function CostPanel({ project }: { project: Project }) {
   const [changes, setChanges] = useState(0);
   const sent = useSentCount();
-  const asked = useAnswer(deskApiPaths.cost(project.id), {
+  const asked = useDeskFetched(deskApiPaths.cost(project.id), {
     parse: (json) => jobCostSchema.parse(json),
     subject: jobEarningsTexts().whatThisJobEarns,
     version: `${changes} ${sent} ${project.updatedAt ?? ''}`,

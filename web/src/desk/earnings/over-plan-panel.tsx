@@ -5,7 +5,7 @@ import { marginWarning } from '@welding/domain/money/job-cost';
 import { deskPaths } from '@welding/domain/paths';
 import { Link } from 'react-router';
 import type { DeskList } from '#desk/live/use-desk-list.ts';
-import { useAnswer } from '#desk/ui/use-answer.ts';
+import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { warningText } from './cost-words.ts';
@@ -36,7 +36,7 @@ export function OverPlanPanel() {
 
 function useOverPlan(): DeskList<Job> {
   const subject = jobEarningsTexts().title;
-  const asked = useAnswer(deskApiPaths.overPlan, { parse: overPlanSchema.parse, subject });
+  const asked = useDeskFetched(deskApiPaths.overPlan, { parse: overPlanSchema.parse, subject });
   const offline = !useOnline();
   if (asked.status === 'loading') return asked;
   if (asked.status === 'error') return { ...asked, offline };

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskPicture } from '#desk/photos/desk-picture.tsx';
 import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
-import { useAnswer } from '#desk/ui/use-answer.ts';
+import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -24,7 +24,7 @@ type AlikeJobsProps = { projectId: string; form: SavedFormHandle<PaperValues> };
 /** Finished jobs similar to the quoted one. A tap adds a job's lines. */
 export function AlikeJobs({ projectId, form }: AlikeJobsProps) {
   const texts = alikeTexts();
-  const asked = useAnswer(deskApiPaths.alike(projectId), {
+  const asked = useDeskFetched(deskApiPaths.alike(projectId), {
     parse: (json) => alikeSchema.parse(json),
     subject: texts.jobsLikeThis,
   });

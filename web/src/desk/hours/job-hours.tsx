@@ -11,7 +11,7 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { isPlanner, useStaffOf } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { useAnswer } from '#desk/ui/use-answer.ts';
+import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { weekTexts } from './hours-texts.ts';
 import { timesText, workedHoursText } from './worked-hours-text.ts';
@@ -61,7 +61,7 @@ type HoursProps = {
 };
 
 function Hours({ of, entries, names }: HoursProps) {
-  const counts = useAnswer(deskApiPaths.countedHours(of), {
+  const counts = useDeskFetched(deskApiPaths.countedHours(of), {
     parse: (json) => countedHoursSchema.parse(json),
     subject: weekTexts().hours,
     version: entries.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join(),

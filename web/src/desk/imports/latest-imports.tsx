@@ -14,7 +14,7 @@ import { History } from 'lucide-react';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ConfirmButton } from '#desk/ui/action-button.tsx';
 import { deskUiTexts } from '#desk/ui/desk-ui-texts.ts';
-import { useAnswer } from '#desk/ui/use-answer.ts';
+import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -22,7 +22,7 @@ import { importsTexts } from './imports-texts.ts';
 
 /** What was imported in the last day, and the way back. @param props.version changes with each import */
 export function LatestImports({ version }: { version: string }) {
-  const asked = useAnswer(deskApiPaths.imports, {
+  const asked = useDeskFetched(deskApiPaths.imports, {
     parse: (json) => importListSchema.parse(json).imports,
     subject: importsTexts().latest,
     version,

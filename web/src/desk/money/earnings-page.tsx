@@ -18,7 +18,7 @@ import { PiggyBank, Signpost } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isAtMost, marginText, warningText } from '#desk/earnings/cost-words.ts';
-import { useAnswer } from '#desk/ui/use-answer.ts';
+import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
@@ -29,7 +29,7 @@ import { formatMonth, type Month, MonthSwitch } from './month-switch.tsx';
 export function EarningsPage() {
   const thisMonth = useToday().slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
-  const asked = useAnswer(deskApiPaths.earnings(month), {
+  const asked = useDeskFetched(deskApiPaths.earnings(month), {
     parse: (json) => earningsSchema.parse(json),
     subject: earningsPageTexts().whatWasEarned,
   });
@@ -152,7 +152,7 @@ function EarnedTable({ title, rows }: { title: string; rows: readonly EarnedToge
 
 function SourcesPanel({ month }: { month: Month }) {
   const texts = earningsPageTexts();
-  const asked = useAnswer(deskApiPaths.sources(month), {
+  const asked = useDeskFetched(deskApiPaths.sources(month), {
     parse: (json) => sourcesSchema.parse(json),
     subject: texts.foundUs,
   });

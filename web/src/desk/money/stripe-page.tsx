@@ -5,7 +5,7 @@ import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
-import { useAnswer } from '#desk/ui/use-answer.ts';
+import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
@@ -27,7 +27,7 @@ export function StripePage() {
 }
 
 function ReportOf({ from, to }: { from: string; to: string }) {
-  const asked = useAnswer(deskApiPaths.stripeReport(from, to), {
+  const asked = useDeskFetched(deskApiPaths.stripeReport(from, to), {
     parse: (json) => stripeReportSchema.parse(json),
     subject: stripeTexts().stripesBooks,
   });

@@ -13,7 +13,7 @@ import { History } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { paymentsOfProject } from '#desk/payments/ledger-of-project.ts';
 import { deskUiTexts } from '#desk/ui/desk-ui-texts.ts';
-import { useAnswer } from '#desk/ui/use-answer.ts';
+import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Panel, StatusBadge } from '#shared/ui/panel.tsx';
@@ -44,7 +44,7 @@ export function useTimeline({ id, clientId }: Project) {
   const payments = useDeskList(paymentsOfProject(id));
   const lists = [changes, mails, payments].map((list) => (list.status === 'ready' ? list.items : []));
   const version = lists.flat().map((item) => `${item.id} ${'status' in item ? item.status : ''}`);
-  return useAnswer(deskApiPaths.timeline(id), {
+  return useDeskFetched(deskApiPaths.timeline(id), {
     parse: (json) => timelineSchema.parse(json),
     subject: deskProjectTexts().theTimeline,
     version: version.join(),

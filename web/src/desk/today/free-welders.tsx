@@ -7,7 +7,7 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { staffList } from '#desk/live/use-people.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useAnswer } from '#desk/ui/use-answer.ts';
+import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { useSave } from '#shared/form/use-save.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -26,7 +26,7 @@ function WeldersToSend({ visit }: { visit: Appointment }) {
   const { id, scheduledDate, updatedAt } = visit;
   const [welderId = ''] = crewOf(visit);
   const date = chicagoDate(new Date(scheduledDate));
-  const asked = useAnswer(deskApiPaths.dayProposals({ welderId, date }), {
+  const asked = useDeskFetched(deskApiPaths.dayProposals({ welderId, date }), {
     parse,
     subject: plannersTodayTexts().whoIsFree,
     version: updatedAt ?? '',

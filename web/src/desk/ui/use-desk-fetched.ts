@@ -3,18 +3,18 @@ import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { type Fetched, useFetched } from '#shared/live-lists/use-fetched.ts';
 import { deskUiTexts } from './desk-ui-texts.ts';
 
-type Asking<Answer> = {
-  readonly parse: (json: unknown) => Answer;
+type DeskFetchedOptions<Data> = {
+  readonly parse: (json: unknown) => Data;
   /** The start of a sentence about it: Stripe’s books. */
   readonly subject: string;
   readonly version?: string;
 };
 
-/** The API's answer at a path, as `useFetched`. */
-export function useAnswer<Answer>(
+/** `useFetched` for a path of the desk's API. */
+export function useDeskFetched<Data>(
   path: string,
-  { parse, subject, version = '' }: Asking<Answer>,
-): Fetched<Answer> {
+  { parse, subject, version = '' }: DeskFetchedOptions<Data>,
+): Fetched<Data> {
   return useFetched(path, (signal) => deskRequest(path, parse, { signal }), {
     version,
     failureOf: (error) => ({ offline: error instanceof NetworkError, sentence: sentenceOf(error, subject) }),
