@@ -53,4 +53,5 @@ test('an exported name is declared once, or by a page and the API for one act', 
   );
   expect(filesOf.size).toBeGreaterThan(2_000);
   expect(shared.map(([name, found]) => [name, ...found])).toEqual([]);
+  expect(callsOfTheApi.filter((name) => !isCall(name, filesOf.get(name) ?? new Set()))).toEqual([]);
 });

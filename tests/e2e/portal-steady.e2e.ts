@@ -106,7 +106,7 @@ test('Nothing jumps on a phone, in Spanish, when the server answers the sign-in 
   const said = saidToClients[language];
   const client = await createTestClient({ firstName: 'Zebulon' });
   const project = await createTestProject(client, { title: 'Trailer frame', finalCost: 400 });
-  // More than the lines that stand for a list that loads.
+  // More projects than the placeholder has lines.
   for (const title of ['Gate', 'Railing', 'Dock', 'Stairs']) await createTestProject(client, { title });
   await createTestInvoice(client, { project });
   await addUpShifts(page, phone);

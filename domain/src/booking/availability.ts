@@ -47,7 +47,7 @@ export const availabilityQuerySchema = z.object({
   appointmentId: z.optional(idSchema),
 });
 
-/** The answer: every requested day with its free start times in order, possibly none. */
+/** The response: every requested day with its free start times in order, possibly none. */
 export const availabilitySchema = z.object({
   days: z.array(z.object({ date: z.string(), times: z.array(instantSchema) })),
   /** The client has no address yet; ask for an address or a ZIP code. */
@@ -65,7 +65,7 @@ export const nextFreeQuerySchema = z.strictObject(
 
 const openHours = z.object({ from: z.string(), to: z.string() });
 
-/** The answer of GET /api/next-free for the next 14 days: the first free time, null if none, and the special days. */
+/** The response of GET /api/next-free for the next 14 days: the first free time, null if none, and the special days. */
 export const nextFreeSchema = z.object({
   at: z.nullable(instantSchema),
   specialDays: z.array(z.object({ date: z.string(), label: z.string(), open: z.nullable(openHours) })),

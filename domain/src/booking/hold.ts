@@ -27,7 +27,7 @@ export const newHoldSchema = strictBody({
 }).check(z.refine(({ welderId, welderIds }) => Boolean(welderId ?? welderIds), { error: welderMessage }));
 export type NewHold = z.infer<typeof newHoldSchema>;
 
-/** The answer: the hold in each welder's day; `welderId` is the lead. The visit planned on it refers to it as `holdId`. */
+/** The response: the hold in each welder's day; `welderId` is the lead. The visit planned on it refers to it as `holdId`. */
 export const holdSchema = z.object({
   id: idSchema,
   welderId: idSchema,
@@ -53,7 +53,7 @@ export const suggestionsQuerySchema = z.extend(availabilityQuerySchema, {
 });
 export type SuggestionsQuery = z.infer<typeof suggestionsQuerySchema>;
 
-/** The answer of GET /api/desk/suggestions: possible crews and times, the least extra driving first. */
+/** The response of GET /api/desk/suggestions: possible crews and times, the least extra driving first. */
 export const suggestionsSchema = z.object({
   suggestions: z.array(
     z.object({

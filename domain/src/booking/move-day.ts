@@ -64,7 +64,7 @@ export const moveDaySchema = strictBody({
 });
 export type MoveDay = z.infer<typeof moveDaySchema>;
 
-/** The answer: the moved visits, those that could not be moved and why, and the new block. */
+/** The response: the moved visits, those that could not be moved and why, and the new block. */
 export const movedDaySchema = z.object({
   moved: z.array(appointmentSchema),
   left: z.array(z.object({ id: idSchema, code: z.string(), message: z.string() })),
@@ -92,7 +92,7 @@ const proposalSchema = z.object({
 });
 export type Proposal = z.infer<typeof proposalSchema>;
 
-/** The answer: the day's movable visits, the soonest first, each with its proposals, the best first. */
+/** The response: the day's movable visits, the soonest first, each with its proposals, the best first. */
 export const dayProposalsSchema = z.object({
   visits: z.array(z.object({ visit: appointmentSchema, proposals: z.array(proposalSchema) })),
 });

@@ -176,7 +176,7 @@ export const storedSettingsSchema = stored({
 });
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 
-/** The answer of GET /api/special-days: from today on, soonest first. */
+/** The response of GET /api/special-days: from today on, soonest first. */
 export const specialDaysAnswerSchema = z.object({ specialDays: z.array(specialDaySchema) });
 
 /** The rates for the price range, with the first labor rate as the hourly price. */

@@ -109,7 +109,7 @@ export const storedClientSchema = stored({
 });
 export type Client = z.infer<typeof storedClientSchema>;
 
-/** The answer of GET /api/clients/{email}: no other client data. `token` is a Firebase custom token. */
+/** The response of GET /api/clients/{email}: no other client data. `token` is a Firebase custom token. */
 export const clientSessionSchema = z.object({
   id: idSchema,
   firstName: z.string(),

@@ -42,7 +42,7 @@ export const collectPaymentSchema = strictBody({
 });
 export type CollectPayment = z.infer<typeof collectPaymentSchema>;
 
-/** The answer: the collected payment, without the client's other payments. */
+/** The response: the collected payment, without the client's other payments. */
 export const collectedAnswerSchema = z.object({
   id: idSchema,
   amount: dollarsSchema,

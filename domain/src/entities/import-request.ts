@@ -175,14 +175,14 @@ export const importAnswerSchema = z.object({
 /** An import is taken back within so long. */
 export const undoImportMs = 24 * 60 * 60_000;
 
-/** The answer of GET /api/desk/imports: those that may still be taken back, newest first. */
+/** The response of GET /api/desk/imports: those that may still be taken back, newest first. */
 export const importListSchema = z.object({
   imports: z.array(
     z.extend(importAnswerSchema, { kind: z.enum(['clients', 'price_book', 'balances']), at: instantSchema }),
   ),
 });
 
-/** The answer of DELETE /api/desk/imports/{id}: a call takes back so many; none are left when all is taken back. */
+/** The response of DELETE /api/desk/imports/{id}: a call takes back so many; none are left when all is taken back. */
 export const undoneImportSchema = z.object({ id: idSchema, left: z.number() });
 
 /** What an import made, until all of it is taken back. */

@@ -55,7 +55,7 @@ export const jobSheetSchema = z.object({
 });
 export type JobSheet = z.infer<typeof jobSheetSchema>;
 
-/** The answer of GET /api/desk/job-sheets. */
+/** The response of GET /api/desk/job-sheets. */
 export const jobSheetListSchema = z.array(jobSheetSchema);
 
 /** The client's contact data for a visit. Stored separately because a session opened by email alone may not read it. */

@@ -53,7 +53,7 @@ export const codeMessages = inCurrentLanguage(loginCodeTexts);
 /** The body of POST /api/sign-in/code. Without an email, the code goes to the client of the session. */
 export const codeRequestSchema = strictBody({ email: z.optional(emailSchema) });
 
-/** The answer of POST /api/sign-in/code, the same for unknown addresses. `sentTo` is masked by `maskEmail`. */
+/** The response of POST /api/sign-in/code, the same for unknown addresses. `sentTo` is masked by `maskEmail`. */
 export const codeSentSchema = z.object({ sentTo: z.string() });
 export type CodeSent = z.infer<typeof codeSentSchema>;
 
@@ -109,5 +109,5 @@ export const signInPlacesSchema = z.object({
 });
 export type SignInPlace = z.infer<typeof signInPlacesSchema>['places'][number];
 
-/** The answer of POST /api/sign-in/verify. */
+/** The response of POST /api/sign-in/verify. */
 export const verifiedSchema = z.union([signInPlacesSchema, clientSessionSchema]);

@@ -21,7 +21,7 @@ const myDetailsTexts = inLanguages({
 /** Days during which the old address may undo a change of email. */
 export const emailObjectionDays = 14;
 
-/** The answer of GET and PATCH /api/me: the client's own stored contact data, and its version, null for none yet. */
+/** The response of GET and PATCH /api/me: the client's own stored contact data, and its version, null for none yet. */
 export const myDetailsSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -52,7 +52,7 @@ export function detailsForm(details: MyDetails): MyDetailsForm {
 /** The body of POST /api/me/email: the code sent to the new email, from the browser that requested it. */
 export const emailProofSchema = strictBody({ code: codeSchema });
 
-/** The answer: the details, and a new Firebase token because all other sessions have ended. */
+/** The response: the details, and a new Firebase token because all other sessions have ended. */
 export const provenEmailSchema = z.extend(myDetailsSchema, { token: z.string() });
 
 /** The body of POST /api/sign-in/keep-email: the token of the mail to the old address. */

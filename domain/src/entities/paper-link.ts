@@ -41,7 +41,7 @@ export const paperTokenSchema = z
 /** The body of POST /api/paper-links. */
 export const openPaperSchema = strictBody({ token: paperTokenSchema });
 
-/** The answer of POST /api/paper-links: the paper, or only its kind if the owner requires a code first. */
+/** The response of POST /api/paper-links: the paper, or only its kind if the owner requires a code first. */
 export const openedPaperSchema = z.union([
   z.object({
     kind: z.literal('estimate'),
@@ -56,7 +56,7 @@ export const openedPaperSchema = z.union([
 /** `depositDue` is dollars still due on approval, without those on their way from a bank. `isCancelled` means the job is canceled and takes no answer. */
 export type OpenedPaper = z.infer<typeof openedPaperSchema>;
 
-/** The answer of POST /api/desk/appointments/{id}/invoice: an open invoice, the dollars due, and its payment page. */
+/** The response of POST /api/desk/appointments/{id}/invoice: an open invoice, the dollars due, and its payment page. */
 export const visitInvoiceSchema = z.object({
   id: idSchema,
   number: z.string(),
@@ -66,7 +66,7 @@ export const visitInvoiceSchema = z.object({
 });
 export type VisitInvoice = z.infer<typeof visitInvoiceSchema>;
 
-/** The answer of POST /api/desk/projects/{id}/pay-link: the payment page of an open invoice, and its balance in dollars. */
+/** The response of POST /api/desk/projects/{id}/pay-link: the payment page of an open invoice, and its balance in dollars. */
 export const payLinkSchema = z.object({ url: z.url(), number: z.string(), balance: dollarsSchema });
 export type PayLink = z.infer<typeof payLinkSchema>;
 

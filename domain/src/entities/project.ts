@@ -65,7 +65,7 @@ export const projectSchema = stored({
 });
 export type Project = z.infer<typeof projectSchema>;
 
-/** The answer of GET /api/projects/client/{clientId}. */
+/** The response of GET /api/projects/client/{clientId}. */
 export const projectListSchema = z.array(projectSchema);
 
 /** A project for readers who take care of visits alone. */

@@ -41,7 +41,7 @@ export const pushSubscriptionSchema = strictBody({
 });
 export type PushSubscriptionRequest = z.infer<typeof pushSubscriptionSchema>;
 
-/** The answer of GET /api/push-devices/key: the public key to subscribe with, so that only we can send. */
+/** The response of GET /api/push-devices/key: the public key to subscribe with, so that only we can send. */
 export const pushKeySchema = z.object({ publicKey: z.string() });
 
 export const pushDeviceSchema = stored({

@@ -148,6 +148,6 @@ export function staffChangedMeanwhile({ name, role, active }: Staff): string {
 /** The body of POST /api/staff-password. */
 export const passwordMailRequestSchema = strictBody({ email: emailSchema });
 
-/** The answer of GET /api/desk/calendar-feed and POST /api/desk/calendar-feed/renew: the secret URL of one's own visits. */
+/** The response of GET /api/desk/calendar-feed and POST /api/desk/calendar-feed/renew: the secret URL of one's own visits. */
 export const calendarFeedSchema = z.object({ url: z.url() });
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;

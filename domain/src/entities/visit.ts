@@ -181,7 +181,7 @@ export const newPlanSchema = strictBody({
 });
 export type NewPlan = z.infer<typeof newPlanSchema>;
 
-/** The answer: the visits of the plan, the soonest first. */
+/** The response: the visits of the plan, the soonest first. */
 export const planSchema = z.object({ visits: z.array(appointmentSchema) });
 export type Plan = z.infer<typeof planSchema>;
 

@@ -26,7 +26,7 @@ export const countedOfSchema = z.union(
 );
 export type CountedOf = z.infer<typeof countedOfSchema>;
 
-/** The answer of GET /api/desk/counted-hours: counted minutes by entry id. */
+/** The response of GET /api/desk/counted-hours: counted minutes by entry id. */
 export const countedHoursSchema = z.object({ minutes: z.record(z.string(), z.number()) });
 
 /** Shorter gaps between entries are not flagged. */
@@ -110,7 +110,7 @@ export function markDay(entries: readonly WorkEntry[]): MarkedEntry[] {
 
 const minutesFields = { driveMinutes: z.number(), workMinutes: z.number() };
 
-/** The answer of GET /api/desk/timesheets. */
+/** The response of GET /api/desk/timesheets. */
 export const timesheetSchema = z.object({
   week: z.string(),
   welders: z.array(

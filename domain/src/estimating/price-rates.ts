@@ -196,7 +196,7 @@ export const defaultPriceRates: PriceRates = {
 /** The default hourly price. */
 export const defaultDollarsPerHour = 125;
 
-/** The answer of GET /api/rates: the rates and the hourly price in dollars. */
+/** The response of GET /api/rates: the rates and the hourly price in dollars. */
 export const ratesSchema = z.object({ ...fields, dollarsPerHour: dollars(() => priceRatesTexts().rate) });
 export type Rates = z.infer<typeof ratesSchema>;
 

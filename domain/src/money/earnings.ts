@@ -29,7 +29,7 @@ export const earningsQuerySchema = z.object({
   month: givenMonth(() => earningsTexts().month),
 });
 
-/** The answer of GET /api/desk/earnings. Owner only. */
+/** The response of GET /api/desk/earnings. Owner only. */
 export const earningsSchema = z.object({
   month: z.string(),
   jobs: z.array(earnedJobSchema),
@@ -116,7 +116,7 @@ function partsOf(cents: number, weights: readonly number[]): number[] {
   });
 }
 
-/** The answer of GET /api/desk/over-plan: jobs in progress with a `marginWarning`. Owner only. */
+/** The response of GET /api/desk/over-plan: jobs in progress with a `marginWarning`. Owner only. */
 export const overPlanSchema = z.object({
   jobs: z.array(
     z.object({ projectId: idSchema, title: z.string(), status: z.string(), cost: jobCostSchema }),

@@ -26,7 +26,7 @@ export const finishedJobSchema = stored({
 });
 export type FinishedJob = z.infer<typeof finishedJobSchema>;
 
-/** The answer of GET /api/desk/projects/{id}/alike. */
+/** The response of GET /api/desk/projects/{id}/alike. */
 export const alikeSchema = z.object({
   jobs: z.array(
     z.object({

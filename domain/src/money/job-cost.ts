@@ -15,7 +15,7 @@ import { projectAccount } from './project-account.ts';
 
 const dollars = z.number();
 
-/** The answer of GET /api/desk/projects/{id}/cost, in dollars. Owner only. */
+/** The response of GET /api/desk/projects/{id}/cost, in dollars. Owner only. */
 export const jobCostSchema = z.object({
   agreed: dollars,
   invoiced: dollars,

@@ -20,7 +20,7 @@ const sourceSchema = z.object({
 });
 export type Source = z.infer<typeof sourceSchema>;
 
-/** The answer of GET /api/desk/sources. For the owner alone. */
+/** The response of GET /api/desk/sources. For the owner alone. */
 export const sourcesSchema = z.object({
   month: z.string(),
   sources: z.array(sourceSchema),

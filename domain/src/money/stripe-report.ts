@@ -29,7 +29,7 @@ const reportDifferenceSchema = z.object({
 });
 export type ReportDifference = z.infer<typeof reportDifferenceSchema>;
 
-/** The answer of GET /api/desk/stripe-report. Money is dollars; outgoing money is negative. */
+/** The response of GET /api/desk/stripe-report. Money is dollars; outgoing money is negative. */
 export const stripeReportSchema = z.object({
   from: z.string(),
   to: z.string(),

@@ -51,7 +51,7 @@ export const nextStepLabels: Readonly<Record<NextStep['kind'], string>> = inCurr
   () => timelineTexts().steps,
 );
 
-/** The answer of GET /api/desk/projects/{id}/timeline. */
+/** The response of GET /api/desk/projects/{id}/timeline. */
 export const timelineSchema = z.object({
   stage: projectStageSchema,
   nextStep: z.nullable(nextStepSchema),

@@ -57,5 +57,5 @@ export const timelineEntrySchema = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
-/** The answer of GET /api/projects/{id}/timeline. */
+/** The response of GET /api/projects/{id}/timeline. */
 export const clientTimelineSchema = z.object({ entries: z.array(timelineEntrySchema) });

@@ -40,7 +40,7 @@ const notFoundPage = cachedBriefly(cacheMs, async () => {
 });
 
 /**
- * Gives the request an id, sends it as X-Request-Id and logs one line after the answer. The line has the route's pattern
+ * Gives the request an id, sends it as X-Request-Id and logs one line after the response. The line has the route's pattern
  * instead of the URL, because the URL can hold a client's email.
  */
 function logRequest(request: Request, response: Response): void {
@@ -75,7 +75,7 @@ export function createApp(groups: readonly RouteGroup[]): Express {
   app.set('query parser', 'simple');
   app.use((request, response, next) => {
     noteArrival(request);
-    // Hosting drops Set-Cookie from an answer that is not private.
+    // Hosting drops Set-Cookie from a response that is not private.
     response.set('Cache-Control', 'private, no-store');
     response.set('X-Content-Type-Options', 'nosniff');
     response.removeHeader('X-Powered-By');

@@ -39,7 +39,7 @@ export const methodNotAllowed = (allow: readonly string[]) =>
 
 const drainMs = 2_000;
 
-/** Turns every error into an answer. Express recognizes an error handler by its four parameters. */
+/** Turns every error into a response. Express recognizes an error handler by its four parameters. */
 export function answerError(error: unknown, request: Request, response: Response, next: NextFunction): void {
   const refusal = error instanceof Refusal ? error : refusalFor(error, response);
   const status = statusOf[refusal.code];
@@ -59,7 +59,7 @@ export function answerError(error: unknown, request: Request, response: Response
 
 /**
  * Answers at once, but waits up to `drainMs` for the rest of the body before it ends: a closed connection would lose the
- * answer while the client still sends.
+ * response while the client still sends.
  */
 function endAfterBody(request: Request, response: Response, body: Buffer): void {
   if (request.complete || request.method === 'HEAD') {

@@ -44,7 +44,7 @@ async function readStream(request: IncomingMessage, maxBytes: number): Promise<B
   let length = 0;
   if (request.readableEnded) return Buffer.alloc(0);
   try {
-    // The answer still needs the connection.
+    // The response still needs the connection.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       const bytes = Buffer.from(chunk);
       length += bytes.length;

@@ -2,7 +2,7 @@ import { type Approval, type Estimate, estimateName, estimateState } from '@weld
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { homeRepairTexts } from '@welding/domain/money/consent-text';
 import type { Seal } from '@welding/domain/money/content-hash';
-import { paperHeadTexts } from '@welding/domain/money/paper-head';
+import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { paths } from '@welding/domain/paths';
 import {

@@ -1,6 +1,6 @@
 import { askedCents, creditReason, type Invoice, invoiceState } from '@welding/domain/entities/invoice';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { paperHeadTexts } from '@welding/domain/money/paper-head';
+import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { invoiceRows } from '@welding/domain/money/total-rows';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';

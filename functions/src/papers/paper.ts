@@ -1,7 +1,7 @@
 import { lineKindLabels } from '@welding/domain/entities/money-line';
 import type { Party } from '@welding/domain/entities/priced-fields';
 import { isTaxable, type Priced, totalsOf } from '@welding/domain/entities/totals';
-import { paperHeadTexts } from '@welding/domain/money/paper-head';
+import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { quantityText, type TotalRow } from '@welding/domain/money/total-rows';
 import type { Language } from '@welding/domain/values/language';
 import { formatCents, formatDollars } from '@welding/domain/values/money';

@@ -204,7 +204,7 @@ export async function removeEntity<Entity extends VersionedEntity>(
   });
 }
 
-/** A request whose answer was lost repeats with the same person, version and contents. */
+/** A request whose response was lost repeats with the same person, version and contents. */
 function keyOf(
   asked: Asked,
   {

@@ -54,12 +54,12 @@ export async function deleteField(): Promise<FieldValue> {
   return FieldValue.delete();
 }
 
-/** This document does not exist: any answer will do. */
+/** This document does not exist: any response will do. */
 const healthCheck = { collection: 'health', id: 'check' } as const;
 
 /**
  * Checks that Firestore answers: with the SDK if it is loaded, else over REST, so that a new process can answer at once.
- * @throws Error when there is no answer
+ * @throws Error when there is no response
  */
 export async function firestoreAnswers(): Promise<boolean> {
   const database = openedFirestore();

@@ -39,7 +39,7 @@ test.each(addresses)('$address is checked for freshness each time', ({ route, ad
 });
 
 test.each(addresses)('$address is told to no other site if it is secret', ({ route, address }) => {
-  // What holds everywhere else stands under `!/{assets,es/assets}/**`, which is no glob of Node's.
+  // Node's globs do not know `!/{assets,es/assets}/**`, whose headers all other addresses get.
   expect(headerOf(address, 'Referrer-Policy')).toBe(route.isSecret ? 'no-referrer' : undefined);
 });
 

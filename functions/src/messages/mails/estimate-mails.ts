@@ -1,7 +1,7 @@
 import { agreedAfter, type Estimate, estimateName, estimateNoun } from '@welding/domain/entities/estimate';
 import type { MailContent } from '@welding/domain/entities/mail';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { paperHeadTexts } from '@welding/domain/money/paper-head';
+import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { atDesk, deskPaths } from '@welding/domain/paths';
 import { formatDollars } from '@welding/domain/values/money';
 import { formatDay } from '@welding/domain/values/words';

@@ -2,7 +2,7 @@ import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
 import type { MailContent } from '@welding/domain/entities/mail';
 import { failureText, type Payment } from '@welding/domain/entities/payment';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { paperHeadTexts } from '@welding/domain/money/paper-head';
+import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';

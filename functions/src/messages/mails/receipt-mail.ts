@@ -2,7 +2,7 @@ import type { MailContent } from '@welding/domain/entities/mail';
 import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
 import { paymentReference } from '@welding/domain/entities/payment-record';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { paperHeadTexts } from '@welding/domain/money/paper-head';
+import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { paths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { inLanguages, say } from '@welding/domain/values/language';

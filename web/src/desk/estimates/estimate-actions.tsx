@@ -3,7 +3,7 @@ import { type Estimate, signerOf } from '@welding/domain/entities/estimate';
 import { phoneFormSchema } from '@welding/domain/entities/estimate-requests';
 import type { Project } from '@welding/domain/entities/project';
 import { signatureNeeded } from '@welding/domain/money/consent-text';
-import { paperHeadTexts } from '@welding/domain/money/paper-head';
+import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { deskPaths } from '@welding/domain/paths';
 import { Copy, FileDiff, FilePlus2, Phone, ReceiptText } from 'lucide-react';
 import { useState } from 'react';

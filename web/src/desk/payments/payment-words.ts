@@ -63,7 +63,7 @@ function canceledWord({ method = 'card' }: Payment): string {
     : paymentStateTexts().void;
 }
 
-/** What is left of it, or what is on its way. */
+/** The part of the payment that is left, or on its way. */
 export function netText(payment: Payment): string {
   return payment.status === 'processing' ? formatDollars(payment.amount) : formatCents(netCents(payment));
 }

@@ -1,7 +1,7 @@
 import type { BusinessSettings } from '@welding/domain/business/settings';
 import { storedClientSchema } from '@welding/domain/entities/client';
 import type { Totals } from '@welding/domain/entities/totals';
-import { paperHeadTexts } from '@welding/domain/money/paper-head';
+import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { formatCents } from '@welding/domain/values/money';
 import { ListChecks, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -77,7 +77,10 @@ function noted<Body, Done>({ key, schema, kind, useItems, doneOf, timeOf }: Note
 export type TakenCash = z.infer<typeof collectedCashSchema>;
 
 export const takenCash = noted({
-  ...{ key: 'taken-cash', schema: collectedCashSchema, kind: collectedCashKind, useItems: useQueuedCash },
+  key: 'taken-cash',
+  schema: collectedCashSchema,
+  kind: collectedCashKind,
+  useItems: useQueuedCash,
   doneOf: (cash): TakenCash => cash,
   timeOf: ({ collected }) => collected.tappedAt,
 });
@@ -87,7 +90,10 @@ const signedWorkSchema = z.object({ projectId: idSchema, total: dollarsSchema, a
 export type SignedWork = z.infer<typeof signedWorkSchema>;
 
 export const signedWork = noted({
-  ...{ key: 'signed-work', schema: signedWorkSchema, kind: extraWorkKind, useItems: useQueuedExtraWork },
+  key: 'signed-work',
+  schema: signedWorkSchema,
+  kind: extraWorkKind,
+  useItems: useQueuedExtraWork,
   doneOf: ({ projectId, total, work: { at } }): SignedWork => ({ projectId, total, at }),
   timeOf: ({ at }) => at,
 });

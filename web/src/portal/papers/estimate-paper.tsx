@@ -2,7 +2,7 @@ import { type Estimate, estimateState, estimateTitle } from '@welding/domain/ent
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { homeRepairTexts } from '@welding/domain/money/consent-text';
 import { type Seal, sealOf } from '@welding/domain/money/content-hash';
-import { paperHeadTexts } from '@welding/domain/money/paper-head';
+import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDay } from '@welding/domain/values/words';

@@ -1,5 +1,5 @@
 import type { Party } from '@welding/domain/entities/priced-fields';
-import { paperHeadTexts } from '@welding/domain/money/paper-head';
+import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { paths } from '@welding/domain/paths';
 import { ArrowLeft, FileText } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';

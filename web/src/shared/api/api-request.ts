@@ -6,7 +6,7 @@ import { connectionTexts } from './connection-texts.ts';
 /** The page gives up after this time. The API itself gives up on a dependency after 8 s. */
 const requestTimeoutMs = 15_000;
 
-/** A failed answer. The message is the status, a colon, a space and the body or status text (specification section 8). */
+/** A failed response. The message is the status, a colon, a space and the body or status text (specification section 8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer: no signal, an unreachable server, or a timeout. */
+/** No response: no signal, an unreachable server, or a timeout. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
@@ -44,8 +44,8 @@ type RequestOptions = {
 };
 
 /**
- * Sends a request with cookies, a JSON body and the page's language, and parses the answer with `parse`.
- * @throws ApiError for a failed answer, NetworkError without an answer, an AbortError when `signal` aborts, and errors of
+ * Sends a request with cookies, a JSON body and the page's language, and parses the response with `parse`.
+ * @throws ApiError for a failed response, NetworkError without a response, an AbortError when `signal` aborts, and errors of
  * `parse`
  */
 export async function apiRequest<Answer>(
@@ -63,7 +63,7 @@ const fileTimeoutMs = 120_000;
 
 /**
  * Fetches a file.
- * @throws ApiError for a failed answer, NetworkError without a complete answer
+ * @throws ApiError for a failed response, NetworkError without a complete response
  */
 export async function fetchFile(path: string, by: Pick<RequestOptions, 'bearer' | 'headers'>): Promise<Blob> {
   const response = await send(path, by, fileTimeoutMs);
@@ -120,13 +120,13 @@ export function problemOfLink(error: unknown): string {
   return connectionTexts().linkDidNotWork;
 }
 
-/** A failed answer's sentence and code (domain's `errorCodes`). */
+/** A failed response's sentence and code (domain's `errorCodes`). */
 export type Failure = { readonly message: string; readonly code: string | undefined };
 
-/** Without it the answer is plain text. */
+/** Without it the response is plain text. */
 export const acceptJson = { Accept: 'application/json' } as const;
 
-/** Reads the body of a failed answer. Never rejects because a proxy may answer anything. */
+/** Reads the body of a failed response. Never rejects because a proxy may answer anything. */
 export async function readFailure(response: Response): Promise<Failure> {
   const text = await response.text();
   return parsed(text) ?? { message: text || response.statusText, code: undefined };

@@ -3,8 +3,8 @@ import { createElement, type SVGProps } from 'react';
 type IconData = { readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
 
 /**
- * Stands in for lucide-react's createLucideIcon. What all icons share is a style (styles/page.css): it would be repeated in
- * the HTML of each, and lucide's code for sizes, contexts and other frameworks is twice the size of an icon.
+ * Replaces lucide-react's createLucideIcon in a build. One style (styles/page.css) holds the attributes of all icons, which
+ * lucide repeats in the HTML of each. Its code for sizes, contexts and other frameworks is twice the size of an icon.
  */
 export default function createIcon({ node }: IconData) {
   const parts = node.map(([tag, attributes]) => createElement(tag, attributes));
