@@ -9,10 +9,10 @@ import manifest from './package.json' with { type: 'json' };
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'functions/dist' } } });
 const out = resolve(values.out);
-// As the build of the web, which refuses what it does not know (web/build/environment.ts).
+// Empty means all languages. The web's build refuses unknown ones (web/build/environment.ts).
 const languages = (process.env['LANGUAGES'] || undefined)?.split(',').map((name) => name.trim());
 
-// Chunks are named by their contents: those of an earlier build would stay beside the new ones.
+// A chunk's name contains a hash of its contents, so chunks of an earlier build would remain.
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 await build({
@@ -33,7 +33,7 @@ await build({
 });
 await writeFile(resolve(out, 'package.json'), `${JSON.stringify(deployedManifest(), null, 2)}\n`);
 
-/** The package.json of the folder that is deployed: it names only what the Firebase CLI and runtime look for. */
+/** The deployed folder's package.json, with only the fields that the Firebase CLI and runtime read. */
 function deployedManifest() {
   const { 'firebase-admin': admin, 'firebase-functions': functions } = manifest.dependencies;
   return {

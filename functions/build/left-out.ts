@@ -1,9 +1,9 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * Leaves firebase-admin out of firebase-functions, which takes it to check the tokens of callable functions: ours are called
- * over plain HTTP, and src/data loads its own when it needs it. Halves what is loaded before the first answer. Whoever
- * uses one of its parts after all is told so when it is called.
+ * Leaves firebase-admin out of firebase-functions, which uses it only for callable functions. This API is plain HTTP, and
+ * src/store loads firebase-admin on first use. Halves the code loaded before the first response. Calling a part that was
+ * left out throws an Error.
  */
 export const leaveOut: Plugin = {
   name: 'leave-out',
@@ -20,9 +20,8 @@ export const leaveOut: Plugin = {
 };
 
 /**
- * Leaves the document out of Firestore's events, which only its path remains of. A trigger of ours reads the document
- * itself, as it is by then; and firebase-functions would load all of Firestore and its protocol at the start of every
- * function, the API's too.
+ * Leaves the document out of Firestore's events. Our triggers use only its path and read the current document themselves.
+ * Otherwise firebase-functions would load all of Firestore when any function starts, including the API.
  */
 export const eventsWithoutDocuments: Plugin = {
   name: 'events-without-documents',

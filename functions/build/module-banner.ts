@@ -1,4 +1,4 @@
-/** What bundled CommonJS asks for and ECMAScript modules do not have; stands first in every file of the bundle. */
+/** Names that bundled CommonJS uses and ES modules lack. Every file of the bundle begins with them. */
 export const moduleBanner = [
   "import { createRequire as __createRequire } from 'node:module';",
   'const require = __createRequire(import.meta.url);',

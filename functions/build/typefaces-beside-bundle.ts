@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** Puts the typefaces of our papers (src/papers/typefaces.ts) beside the bundle, and has them read from there. */
+/** Copies the papers' fonts (src/papers/typefaces.ts) beside the bundle and points their URLs there. */
 export const typefacesBesideBundle: Plugin = {
   name: 'typefaces-beside-bundle',
   setup(build) {

@@ -31,7 +31,7 @@ const configSchema = z.object({
   SMTP_URL: z
     .string('is missing')
     .check(z.regex(/^smtps?:\/\/[^/\s]+$/, 'must look like smtps://user:password@host:465')),
-  /** The sender of mails, if not the business's own email, which always gets the answers. */
+  /** The sender of mails, if not the business's own email, which always gets the replies. */
   MAIL_FROM: z.optional(z.string().check(z.regex(z.regexes.email, 'must be an email'))),
   /** The site's URL without a final slash. Links in mails begin with it. */
   SITE_URL: z.pipe(

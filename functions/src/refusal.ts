@@ -10,7 +10,7 @@ type Facts = {
   readonly inTheWay?: readonly Busy[];
 };
 
-/** An error with a code for programs and a text for people. `http/errors.ts` turns it into an answer. */
+/** An error with a code for programs and a text for people. `http/errors.ts` turns it into a response. */
 export class Refusal extends Error {
   override readonly name: string = 'Refusal';
   readonly code: ErrorCode;
@@ -34,7 +34,7 @@ export const codeRefused = (sentence: string) => new Refusal(errorCodes.codeRefu
 /** @param sentence what the code is for */
 export const notVerified = (sentence: string = apiMessages.notVerified) =>
   new Refusal(errorCodes.notVerified, sentence);
-/** A contact whose roles do not include this. */
+/** A contact without a required role. */
 export const contactMayNot = () => new Refusal(errorCodes.contactMayNot, apiMessages.contactMayNot);
 export const notYours = () => new Refusal(errorCodes.notYours, apiMessages.notYours);
 /** @param sentence why this account may not */
@@ -44,7 +44,7 @@ export const notFound = (sentence: string = apiMessages.notFound) =>
   new Refusal(errorCodes.notFound, sentence);
 /** The key was used for a request with other contents, or for one whose result has been deleted since. */
 export const keyReused = () => new Refusal(errorCodes.keyReused, apiMessages.keyReused);
-/** @param sentence what there was, and what to do now */
+/** @param sentence what ended, and what to do now */
 export const gone = (sentence: string) => new Refusal(errorCodes.gone, sentence);
 export const otherClient = () => new Refusal(errorCodes.otherClient, apiMessages.otherClient);
 /** @param sentence the reason, and what to do */
@@ -52,6 +52,6 @@ export const conflict = (sentence: string, code: ErrorCode = errorCodes.conflict
   new Refusal(code, sentence);
 export const tooLarge = (sentence: string = apiMessages.tooLarge) =>
   new Refusal(errorCodes.tooLarge, sentence);
-/** Firestore or Stripe did not answer or is overloaded. */
+/** Firestore or Stripe is unreachable or overloaded. */
 export const unavailable = (cause?: unknown) =>
   new Refusal(errorCodes.unavailable, apiMessages.unavailable, { retryAfterSeconds: 60 }, { cause });

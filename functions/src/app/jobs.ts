@@ -110,7 +110,6 @@ export const sweepPhotos = onSchedule(scheduleOptions('every 1 hours'), async ({
   if (removed > 0) logger.info('photos swept', { removed });
 });
 
-/** Runs each minute, one run at a time. */
 const everyMinute: ScheduleOptions = {
   schedule: 'every 1 minutes',
   timeZone: business.timeZone,

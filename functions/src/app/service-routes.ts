@@ -9,7 +9,7 @@ import { countUses } from '#store/rate-limits.ts';
 import { logClientError } from './log-client-error.ts';
 
 export const routes = [
-  /** 200 when Firestore answers, else 503. */
+  /** 200 when Firestore responds, else 503. */
   site.get('/health', anywhere, nothing, async () => {
     const answers = await firestoreAnswers().catch(() => false);
     if (!answers) throw unavailable();

@@ -68,7 +68,6 @@ export async function writeDay(
   else batch.create(document, { welderId, date, busy: stored });
 }
 
-/** One stored entry of a welder's day. */
 export async function findEntry(welderId: string, date: string, id: string): Promise<Busy | undefined> {
   const { busy } = await readDay(calendarDayId(welderId, date));
   return busy.find((entry) => entry.id === id);

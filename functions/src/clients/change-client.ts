@@ -19,7 +19,7 @@ import { type EmailProof, ofNewEmail, storeClientEmails } from './new-email.ts';
 type ClientChangeConditions = {
   readonly actor: Actor;
   readonly asked?: Asked | undefined;
-  /** Set when more is known of an email than that staff typed it. Without it a new email is unproven. */
+  /** How the new email was proven. Without it the new email is unproven. */
   readonly proof?: EmailProof;
   /** Further writes of the same batch. */
   readonly also?: (batch: Batch, before: Client, after: Client) => Promise<void>;
@@ -41,7 +41,7 @@ export async function changeClient(
     asked,
     actor,
     action: 'changed',
-    // A contact is taken away without a trace in the history.
+    // The history must not keep the data of a removed contact.
     withoutValues: ['contacts'],
     decide: async (current) => {
       await requirePresent(current);
@@ -75,7 +75,7 @@ export async function changeClient(
   });
 }
 
-/** The fields that a change names; null and empty text take one away. */
+/** The fields a change sets. Null or empty text removes a field. */
 function given({ contacts, ...change }: ClientChange): Partial<Client> {
   const named = Object.entries(change).filter(([, value]) => value !== undefined);
   const fields = Object.fromEntries(
@@ -94,7 +94,7 @@ function contactsOf(said: NonNullable<ClientChange['contacts']>): Client['contac
 }
 
 /**
- * Changes a client's data and tells the old address of a new email. Erases a contact who is taken away.
+ * Changes a client's data and mails the old address about a new email. Erases removed contacts.
  * @param by.asked as for `changeEntity`
  * @throws as `changeClient`
  */
@@ -127,8 +127,8 @@ function emailsOfContacts({ contacts = [] }: Client): string[] {
 }
 
 /**
- * Keeps the photo of a tax certificate that the client names, and lets go of the one before.
- * @throws Refusal bad_request for a photo that is no certificate of this client's
+ * Keeps the photo of the new tax certificate and lets a sweep delete the previous one.
+ * @throws Refusal bad_request for a photo that is not this client's certificate
  */
 async function keepCertificate(batch: Batch, before: Client, after: Client): Promise<void> {
   const [was, is] = [before.taxExempt?.file, after.taxExempt?.file];

@@ -20,7 +20,7 @@ import { appointments, clientVisits, visitContacts } from '#visits/appointments.
 import { reviews } from '#works/reviews.ts';
 import { works } from '#works/works.ts';
 
-/** More of anything than a client has; a person must look at one with more. */
+/** More documents of one kind than any client has. */
 const mostOfClient = 5_000;
 
 const ofClient = {
@@ -91,7 +91,6 @@ export async function apartOf(clientId: string) {
   return { places, contacts, shown, hours };
 }
 
-/** The hours worked for a client. */
 export async function hoursOf(clientId: string) {
   return await found(ofClient.hours, await workEntries(), clientId);
 }
@@ -136,7 +135,6 @@ export async function mailsOfQuote(quoteId: string) {
   return await found(mailsAboutQuote, await mails(), quoteId);
 }
 
-/** Staff's notes on these projects and visits. */
 export async function notesOf(
   projectIds: readonly string[],
   visitIds: readonly string[],
@@ -153,7 +151,6 @@ export async function notesOf(
   return notes.flat();
 }
 
-/** The expenses of these projects. */
 export async function spentFor(projectIds: readonly string[]) {
   const collection = await expenses();
   return await documentsWithOneOf(projectIds, (ids) =>

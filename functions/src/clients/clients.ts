@@ -116,12 +116,10 @@ export function emailOfDocument({ id }: { readonly id: string }): string {
   return id.replaceAll('%2F', '/');
 }
 
-/** The documents of all emails of this client. */
 export async function emailDocumentsOf(clientId: string): Promise<DocumentReference[]> {
   return (await clientEmailsOf(clientId)).map(({ ref }) => ref);
 }
 
-/** The stored emails of this client. */
 export async function clientEmailsOf(clientId: string): Promise<QueryDocumentSnapshot[]> {
   const emails = (await firestore()).collection('clientEmails');
   return (await emailsOfClient(emails, [clientId]).limit(maxListLength).get()).docs;

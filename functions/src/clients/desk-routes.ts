@@ -35,7 +35,7 @@ export const routes = [
     const { updatedAt: _, ...fields } = asked;
     return changeClientAndTell(id, fields, { actor, asked });
   }),
-  /** Answers the id of the photo for `taxExempt.file`. A photo that no client names is deleted after a day. */
+  /** Responds with the id of the photo for `taxExempt.file`. A photo that no client uses is deleted after a day. */
   boundedUploads(
     desk.post('/clients/:id/tax-certificate', office, photoUpload, async (upload, { once }, id) => {
       await requirePresent(await requireClient(id));

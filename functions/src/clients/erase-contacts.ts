@@ -7,7 +7,7 @@ import { documentsOf, historyByActor } from './client-documents.ts';
 const mostAtOnce = 400;
 
 type Gone = {
-  /** Contacts who were taken away. */
+  /** Removed contacts. */
   readonly ids: readonly string[];
   /** Emails that no contact has any more. */
   readonly emails: readonly string[];

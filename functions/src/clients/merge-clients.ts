@@ -48,13 +48,13 @@ export async function mergeClients(clientId: string, duplicateId: string, actor:
       await addMoves(batch, duplicateId, present, actor, duplicate);
     },
   });
-  // Moves the rest beyond one batch, and writes the duplicate's open page made meanwhile.
+  // Moves the rest beyond one batch, and records written for the duplicate during the merge.
   await moveDocuments(duplicateId, clientId, actor);
   await removePushDevicesOf(duplicateId);
   return kept;
 }
 
-/** Adds to the batch of a merge how the duplicate is billed, as far as the client that stays does not say so itself. */
+/** Copies the duplicate's billing data to the remaining client where it has none, in the merge's batch. */
 async function takeOver(batch: Batch, kept: Client, duplicate: Client): Promise<void> {
   const taken = {
     company: kept.company ?? duplicate.company,
@@ -75,7 +75,10 @@ async function takeOver(batch: Batch, kept: Client, duplicate: Client): Promise<
   batch.update((await clients()).doc(kept.id), await clients.encodeUpdate(fields));
 }
 
-/** The contacts of both, and of a company the person of the duplicate, who takes care of nothing until the office says so. */
+/**
+ * The contacts of both clients. For a company, the duplicate's person becomes a contact without roles; the office assigns
+ * them.
+ */
 function contactsOfBoth(kept: Client, duplicate: Client): Client['contacts'] {
   const { id, firstName, lastName, email, phone } = duplicate;
   const isCompany = Boolean(kept.company ?? duplicate.company);

@@ -43,7 +43,7 @@ export const routes = [
     return new Reply({ json: { ...detailsOf(changed), pendingEmail }, headers });
   }),
   /**
-   * The email with the code is the client's. Every other session ends; this one continues with the answer's cookie and token. 401
+   * Proves the new email by its code. Every other session ends; this one continues with the response's cookie and token. 401
    * for a wrong code, with the reason; 409 for an email that another client has.
    */
   portal.step('/me/email', clientAlone, emailProofSchema, async ({ code }, { session, ip, header }) => {
@@ -88,8 +88,8 @@ export const routes = [
     },
   ),
   /**
-   * Ends the session, and the device gets no more notifications. If storing the end fails, the cookie stays, so that the browser
-   * can try again. Other sites could sign visitors out.
+   * Ends the session and the device's notifications. If storing the end fails, the cookie stays, so that the browser can try
+   * again. Refused to other sites, which could sign visitors out.
    */
   site.step('/logout', ownPages, nothing, async (_, { claimedSession }) => {
     if (claimedSession) {

@@ -20,7 +20,7 @@ const order = { field: 'completedDate', direction: 'desc' } as const;
 const sameJobs = declareQuery({ collection: 'finishedJobs', equal: ['likeness'], order });
 const jobsOfService = declareQuery({ collection: 'finishedJobs', equal: ['serviceType'], order });
 
-/** So many are shown, and so many of the same service are looked at: 23 reads at most with all that is shown of them. */
+/** Jobs shown, jobs of the same service searched, and photos per job: 23 reads at most in all. */
 const [mostShown, mostOfService, mostPhotos] = [5, 6, 3];
 
 /**

@@ -38,7 +38,7 @@ export async function jobsOverPlan(now = new Date()): Promise<OverPlan> {
     fresh.filter((job) => !isDeepStrictEqual(job, stored.get(job.id))),
     noMore,
   );
-  // A job that a parallel run forgot is checked again next time.
+  // The next check covers a job that a parallel run removed.
   await saveProgress({ id: overPlanWalk, doneUntil: now.toISOString() });
   const gone = new Set(noMore.map(({ id }) => id));
   const others = known.filter(({ id }) => !isOver.has(id) && !gone.has(id));

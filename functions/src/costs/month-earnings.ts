@@ -16,7 +16,7 @@ import {
 import { listQuotesBetween } from '#requests/quotes.ts';
 import { type CostedJob, costsOf, readable } from './job-costs.ts';
 
-/** More than ten welders complete in a month. The answer says when there are more. */
+/** More than ten welders complete in a month. The response says when there are more. */
 const mostJobs = 200;
 
 /** The earnings of jobs completed in a Chicago month, and the jobs under way over plan. @param month YYYY-MM */
@@ -51,7 +51,7 @@ function monthBounds(month: string): { readonly from: Date; readonly to: Date } 
   return { from: chicagoInstant(first, '00:00'), to: chicagoInstant(next, '00:00') };
 }
 
-/** More requests than ten welders get in a month. The answer says when there are more. */
+/** More requests than ten welders get in a month. The response says when there are more. */
 const mostAsked = 500;
 
 /** A request or call, and its job. */

@@ -34,11 +34,12 @@ export function signatureOf(signature: string | undefined): string | undefined {
 }
 
 /**
- * What of an estimate changes by an approval; nothing by one that is repeated under the same name.
- * @param options.ledger of its project, where it was read before the estimate was made @param options.agreedTo what the client
- * agreed to @param options.mayLackPo approves without the PO number of a client that asks for one
- * @throws Refusal 400 without the pamphlet where it is asked for, po_number_missing, 409 when it is not open for an answer, is
- * another than the one that was shown, or changes another total than it says
+ * The fields an approval changes, none when it is repeated under the same name.
+ * @param options.ledger of the estimate's project, if it was read before
+ * @param options.agreedTo what the client agreed to
+ * @param options.mayLackPo allows an approval without the PO number that the client asks for
+ * @throws Refusal 400 without a required pamphlet, po_number_missing, 409 when the estimate is not open for an answer,
+ * differs from the one shown, or changes another agreed total
  */
 export async function approvedFields(
   batch: Batch,
@@ -57,7 +58,7 @@ export async function approvedFields(
 ): Promise<Partial<Estimate>> {
   if (estimate.status === 'approved' && estimate.approval?.name === name) return {};
   requireOpen(estimate, new Date(from.at));
-  // Read before the project's total, so that of two parallel approvals one starts again.
+  // Reads the ledger before the project's total, so that of two parallel approvals one starts again.
   const ledger = read ?? (await readLedger(estimate.projectId));
   if (seen !== undefined && seen !== (await contentHashOf(estimate)))
     throw conflict(estimateMessages.changed);

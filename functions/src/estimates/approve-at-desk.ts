@@ -49,7 +49,7 @@ export async function signInPerson(
 
 /**
  * The signing time by the device's clock, limited to between sending and now, and the arrival time.
- * @throws Refusal 400 for a time further before the sending than a clock is wrong
+ * @throws Refusal 400 for a time further before the sending than a wrong clock explains
  */
 function signingTimes(
   { sentAt = '' }: Estimate,

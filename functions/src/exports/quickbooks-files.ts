@@ -121,7 +121,7 @@ function invoiceRows(invoice: Invoice): CsvCell[][] {
   ];
 }
 
-/** The job, and the client's purchase order: QuickBooks maps no column of its own to it. */
+/** The job and the client's purchase order, because QuickBooks imports no column for the order. */
 function memoOf({ projectTitle = '', poNumber }: Invoice): string | undefined {
   const order = poNumber && actionsTexts().poNumber(poNumber);
   return [onOneLine(projectTitle), order].filter(Boolean).join(', ') || undefined;

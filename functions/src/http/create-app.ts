@@ -23,7 +23,7 @@ import { noteArrival } from './within-deadline.ts';
 const cacheMs = 60_000;
 const pagePath = '/404';
 
-/** Answers below /es with the Spanish 404 page. Hosting serves one 404 page for all addresses, the English one. */
+/** Responds below /es with the Spanish 404 page. Hosting serves the English one for all addresses. */
 const answerInSpanish: RequestHandler = async (request, response, next) => {
   // Hosting requests the page itself only where it does not exist.
   const page = request.path === pagePath ? undefined : await notFoundPage();

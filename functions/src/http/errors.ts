@@ -58,8 +58,8 @@ export function answerError(error: unknown, request: Request, response: Response
 }
 
 /**
- * Answers at once, but waits up to `drainMs` for the rest of the body before it ends: a closed connection would lose the
- * response while the client still sends.
+ * Responds at once, but ends only after the rest of the body or `drainMs`: closing the connection while the client still
+ * sends would lose the response.
  */
 function endAfterBody(request: Request, response: Response, body: Buffer): void {
   if (request.complete || request.method === 'HEAD') {

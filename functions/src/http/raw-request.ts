@@ -1,9 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 
-// The server around a function (Google's and the emulator's) decodes URLs, buffers bodies of 32 MB and more, and answers
-// bad requests with an HTML page. The API promises plain text and has its own bounds, so this file hides URL and body from
-// that server and keeps the original values here.
+// The server around a function (Google's and the emulator's) decodes URLs, buffers bodies of 32 MB and more, and turns bad
+// requests into an HTML page. The API promises plain text and has its own bounds, so this file hides URL and body from that
+// server and keeps the original values here.
 const sentTypes = new WeakMap<IncomingMessage, string>();
 const sentLengths = new WeakMap<IncomingMessage, number>();
 const brokenUrls = new WeakSet<IncomingMessage>();

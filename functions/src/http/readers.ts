@@ -77,7 +77,7 @@ async function readJson(request: IncomingMessage, maxBytes: number): Promise<unk
 /** Parses a route's input from a request, or throws a Refusal. */
 export type Reader<Input> = {
   readonly from: (request: Request) => Promise<Input>;
-  /** What a repeated request must equal; left out where it is all of the input. */
+  /** The part of the input that a repeated request must match. By default all of it. */
   readonly contents?: (input: Input) => Readonly<Record<string, unknown>>;
 };
 

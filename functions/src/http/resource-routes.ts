@@ -19,7 +19,7 @@ import {
   verifiedRoute,
 } from './route.ts';
 
-/** A response with another status, with headers, or that is no JSON. */
+/** A response with another status, with headers, or without JSON. */
 export class Reply {
   readonly response: Partial<RouteResponse>;
 
@@ -33,12 +33,12 @@ const withoutId: Reader<{ id: string }> = { from: async () => ({ id: '' }) };
 type ReaderOf = <Input>(schema: z.ZodMiniType<Input>) => Reader<Input>;
 
 /**
- * One function for each method, which makes a route. It takes the path, who may ask, the schema of the query or body, and the
- * function that acts: its result is sent as JSON, 204 for undefined. `once` identifies a repetition of the same request by its
- * Idempotency-Key.
- * @param at the beginning of the paths
- * @param route makes the route for those who may ask
- * @param sender keeps the keys of several senders apart
+ * Functions that make routes, one for each HTTP method. Each takes the path, the permitted callers, the schema of the query
+ * or body, and `act`. The result of `act` is sent as JSON, 204 for undefined. `once` identifies a request repeated with the
+ * same Idempotency-Key.
+ * @param at the prefix of all paths
+ * @param route makes a route for the permitted callers
+ * @param sender separates the keys of different senders
  * @param ids reads the :id of the paths
  */
 function verbsOf<Who, By extends RequestContext>({
@@ -111,7 +111,7 @@ export const deskOf = (ids: Reader<{ id: string }>) =>
 
 export const desk = deskOf(withId);
 
-/** Who may ask of a client's people: the client itself, and contacts with one of the roles. */
+/** The contacts' roles that may call a route besides the client itself. */
 type ClientSide = readonly ContactRole[] | 'all';
 export const clientAlone = [] as const;
 

@@ -60,7 +60,7 @@ export type Route = {
 export type Definition<Input, Context> = {
   readonly method: Route['method'];
   readonly path: string;
-  /** Answers 403 when the browser says that another site sends the request. */
+  /** Refuses a request with 403 when the browser says that another site sends it. */
   readonly refusesOtherSites?: boolean;
   readonly read: Reader<Input>;
   readonly respond: (input: Input, context: Context) => Promise<RouteResponse>;
@@ -69,7 +69,6 @@ export type Definition<Input, Context> = {
 /** `claimedSession` only has our signature: call `confirmSession` before acting in its name. */
 export type PublicContext = RequestContext & { readonly claimedSession: Session | undefined };
 
-/** A route for everyone. */
 export function publicRoute<Input>({ read, respond, ...place }: Definition<Input, PublicContext>): Route {
   return mounted(place, async (request) => {
     const claimedSession = await readSession(request.headers.cookie);
@@ -86,7 +85,7 @@ export type ClientContext = RequestContext & {
   readonly roles: readonly ContactRole[] | undefined;
 };
 type ClientDefinition<Input> = Definition<Input, ClientContext> & {
-  /** The roles of which a contact needs one. By default a route is the client's own. */
+  /** A contact needs one of these roles. By default only the client itself may call the route. */
   readonly contacts?: readonly ContactRole[] | 'all';
 };
 

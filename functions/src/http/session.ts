@@ -51,7 +51,7 @@ const claimsSchema = z.object({
   exp: z.number(),
   begun: z.number(),
   verified: z.optional(z.literal(true)),
-  /** The client of a contact, whose id is then `sub`: code that knows no contacts finds no client by it. */
+  /** A contact's client. `sub` is then the contact's id, so code unaware of contacts finds no client by it. */
   client: z.optional(idSchema),
 });
 

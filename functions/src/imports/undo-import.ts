@@ -27,7 +27,7 @@ const ofProject = ['appointments', 'payments', 'estimates', 'invoices', 'project
 );
 
 /**
- * Deletes what an import made, as much as one batch holds. Deletes none of it once any of it was used or changed.
+ * Deletes an import's records, as many as one batch holds. Deletes none once any of them was used or changed.
  * @throws Refusal not_found; import_used with names, import_too_old
  */
 export async function undoImport(id: string): Promise<z.infer<typeof undoneImportSchema>> {
@@ -143,13 +143,13 @@ async function balanceRecords(ids: readonly string[]): Promise<ImportedRecord[]>
       id: project.id,
       name: own[0]?.data()?.recipient?.name ?? project.id,
       documents: [project, places[index], ...own].filter((document) => document !== undefined),
-      // The one invoice that the import wrote belongs to the project.
+      // One is the imported invoice itself.
       isUsed: (beside.get(project.id) ?? 0) > 1,
     };
   });
 }
 
-/** How much belongs to each of these projects. */
+/** The number of records that belong to each of these projects. */
 async function besides(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const database = await firestore();
   const collections = [

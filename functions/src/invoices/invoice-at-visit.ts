@@ -27,8 +27,8 @@ import { linkToInvoice, openInvoiceOf } from './open-invoice.ts';
 import { sentFields } from './write-invoice.ts';
 
 /**
- * The invoice to pay at a visit: the open one of its project, or else a new one for the rest of what was agreed, numbered and
- * sent in one step.
+ * The invoice to pay at a visit: the project's open one, or a new one for the unbilled rest of the agreed total, numbered
+ * and sent in one step.
  * @throws Refusal nothing_to_invoice; as `requireVisitOfProject`, key_reused
  */
 export async function invoiceAtVisit(

@@ -15,14 +15,17 @@ import { findProject } from '#projects/projects.ts';
 import { notFound } from '#refusal.ts';
 import { findInvoice, listInvoicesOfProject } from './invoices.ts';
 
-/** The project's open invoice to pay first, undefined when none is open or all they ask is on its way. */
+/** The project's oldest open invoice with an amount due. Payments on their way count as paid. */
 export async function openInvoiceOf(projectId: string): Promise<Invoice | undefined> {
   return (await listInvoicesOfProject(projectId))
     .filter((invoice) => invoice.status === 'open' && invoice.onPortal && askedCents(invoice) > 0)
     .toSorted((one, other) => ((one.sentAt ?? '') < (other.sentAt ?? '') ? -1 : 1))[0];
 }
 
-/** A link to the invoice of a project that is to be paid first, in its client's language. @throws Refusal not_found when none is open */
+/**
+ * A link to the project's invoice to pay first, in its client's language.
+ * @throws Refusal not_found when none is open
+ */
 export async function payLinkOf(projectId: string): Promise<PayLink> {
   const open = await openInvoiceOf(projectId);
   if (!open) throw notFound(invoiceMessages.noneOpen);

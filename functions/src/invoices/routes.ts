@@ -37,7 +37,9 @@ export const routes = [
   desk.step('/invoices/:id/credit', office, creditInvoiceSchema, (body, { actor }, id) =>
     creditInvoice(id, body, actor),
   ),
-  /** The project's open invoice, or a new one of the rest of what was agreed; 409 if nothing is left to invoice. */
+  /**
+   * The project's open invoice, or a new one for the unbilled rest of the agreed total; 409 if nothing is left to invoice.
+   */
   desk.post('/appointments/:id/invoice', everyone, strictBody({}), (_, { staff, once }, id) =>
     invoiceAtVisit(id, staff, once),
   ),

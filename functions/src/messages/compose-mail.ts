@@ -8,7 +8,8 @@ import type { PaperKind } from '#papers/find-paper.ts';
 import type { OutgoingMail } from './mails.ts';
 
 /**
- * A mail for nodemailer, from the business's name at `from`, which defaults to its email and gets the answers.
+ * A mail for nodemailer, from the business's name at `from`. Replies go to the business's email, which is also the default
+ * sender.
  * @param papers further attachments, which the outbox does not store
  */
 export function composeMail(

@@ -141,7 +141,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** Columns, narrow enough for quoting in an answer. */
+/** Columns, narrow enough for quoting in a reply. */
 const lineLength = 72;
 
 function textOfMail({ heading, blocks, action, after = [], preferences }: MailLayout): string {

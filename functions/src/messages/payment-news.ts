@@ -35,7 +35,7 @@ export async function paymentChanged(batch: Batch, change: Told): Promise<void> 
 
 type Voided = {
   readonly payment: Payment;
-  /** The staff member who took back money collected at a visit, of which the others are notified. */
+  /** The staff member who undid a collection at a visit. The others get a notification. */
   readonly takenBackBy?: Actor;
 };
 

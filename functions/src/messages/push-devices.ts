@@ -83,12 +83,10 @@ export async function removePushDevice(id: string): Promise<void> {
   await (await pushDevices()).doc(id).delete();
 }
 
-/** Removes every device of a client or staff member. */
 export async function removePushDevicesOf(personId: string): Promise<void> {
   await removeAll(devicesOfPerson(await pushDevices(), [personId]));
 }
 
-/** Removes the devices of a client's session. */
 export async function removePushDevicesOfSession(sessionId: string): Promise<void> {
   await removeAll(devicesOfSession(await pushDevices(), [sessionId]));
 }

@@ -2,8 +2,8 @@ import { isAlreadyThere } from '#store/conflicts.ts';
 import { type Batch, newBatch } from '#store/firestore.ts';
 
 /**
- * What can happen, and who writes the mails and notifications about it: to whom, which, and in what language. The code loads
- * with the first news of its kind, which keeps cold starts short.
+ * The events that cause mails and notifications, and their writers. Each writer loads with the first event of its kind,
+ * which keeps cold starts short.
  */
 const writers = {
   clientChanged: async () => (await import('./account-news.ts')).clientChanged,
@@ -34,13 +34,13 @@ const writerOf: {
   readonly [Kind in NewsKind]: () => Promise<(batch: Batch, news: News<Kind>) => Promise<void>>;
 } = writers;
 
-/** Adds the mails and notifications about what happened to the batch of its cause. */
+/** Adds an event's mails and notifications to the batch of its cause. */
 export async function tell<Kind extends NewsKind>(batch: Batch, kind: Kind, news: News<Kind>): Promise<void> {
   const write = await writerOf[kind]();
   await write(batch, news);
 }
 
-/** Tells by a batch of its own, once. */
+/** Like `tell`, once, in a batch of its own. */
 export async function tellAlone<Kind extends NewsKind>(kind: Kind, news: News<Kind>): Promise<void> {
   const batch = await newBatch();
   await tell(batch, kind, news);

@@ -23,7 +23,7 @@ type TellingOfVisit = VisitChange & {
   readonly by?: string | undefined;
   /** Other times for the client. */
   readonly freeTimes?: readonly Date[] | undefined;
-  /** False when the client never heard of the tap being taken back. */
+  /** False for an undone tap of which the client got no mail. */
   readonly tellsClient: boolean;
 };
 

@@ -110,7 +110,7 @@ export const papersTexts = inLanguages({
     (value: number, count: number) => `Page ${value} of ${count}`,
     (page, count) => `Página ${page} de ${count}`,
   ),
-  // Fits an estimate or a change order, un presupuesto or una orden de cambio.
+  // Without gender, so that it fits both "el presupuesto" and "la orden de cambio".
   approved: say(
     (day: string) => `Approved ${day}`,
     (day) => (day ? `Se aprobó el ${day}` : 'Se aprobó'),

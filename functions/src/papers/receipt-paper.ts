@@ -17,7 +17,7 @@ export type ReceiptParts = {
   readonly projectTitle: string | undefined;
   /** INV-1001 or E-1001, undefined for a payment of neither. */
   readonly paidFor: string | undefined;
-  /** The client's purchase order of that. */
+  /** The purchase order of the paid invoice or estimate. */
   readonly poNumber?: string | undefined;
   /** Cents the project still owes, undefined for a payment without a project. */
   readonly balanceCents: number | undefined;

@@ -43,7 +43,7 @@ export const routes = [
     await requireAllowed(by.staff, owner);
     await captionPhoto(id, owner, caption, by.actor);
   }),
-  /** Answers its old place, for `restore` within a day. */
+  /** Responds with the photo's old place, for `restore` within a day. */
   desk.step('/photos/:id/remove', everyone, photoRemovalSchema, async ({ owner }, by, id) => {
     await requireAllowed(by.staff, owner);
     return await removePhoto(id, owner, by.actor);

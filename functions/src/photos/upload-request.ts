@@ -54,7 +54,7 @@ export function uploadReply(id: string | undefined): Reply {
 /** Longer than any photo waits offline. */
 const validDays = 14;
 
-/** A token in the answer to a quote request, which lets only its sender add photos. */
+/** A token in the response to a quote request, which lets only its sender add photos. */
 export function uploadTokenOf({ id, createdAt }: Pick<Quote, 'id' | 'createdAt'>): string {
   return createHmac('sha256', derivedKey('photo-uploads')).update(`${id} ${createdAt}`).digest('base64url');
 }

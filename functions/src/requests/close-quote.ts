@@ -99,9 +99,10 @@ async function hasRecords(projectId: string): Promise<boolean> {
 }
 
 /**
- * Undoes the answer to a request, which is pending again. Deletes the project that the request became, and its client if the
- * client was new and has nothing else. Starts over when a visit is planned in between.
- * @throws Refusal not_found, conflict once the project was changed, or has a visit, payment, estimate, invoice, note or expense
+ * Undoes the answer to a request and makes it pending again. Deletes the project made from it, and its client if the client
+ * was new and has nothing else. Starts over when a visit is planned in between.
+ * @throws Refusal not_found, conflict once the project was changed, or has a visit, payment, estimate, invoice, note or
+ * expense
  */
 export async function reopenQuote(id: string, actor: Actor): Promise<Quote> {
   return await changeEntity(quotes, {
@@ -124,7 +125,7 @@ export async function reopenQuote(id: string, actor: Actor): Promise<Quote> {
 async function removeProject(batch: Batch, quote: Quote, projectId: string, actor: Actor): Promise<void> {
   const project = await (await projects()).doc(projectId).get();
   const clientId = project.data()?.clientId;
-  // Read before checking for visits: a visit planned later changes the client, and then the batch fails.
+  // Reads the client before checking for visits: a visit planned later changes the client, and then the batch fails.
   const client = clientId ? await (await clients()).doc(clientId).get() : undefined;
   if (await hasGoneOn(projectId, project.data())) throw conflict(quoteMessages.goneOn);
   batch.delete(project.ref, asRead(project));

@@ -28,6 +28,6 @@ export const routes = [
   desk.step('/quotes/:id/close', office, closeQuoteSchema, (body, { actor }, id) =>
     closeQuote(id, body, actor),
   ),
-  /** Makes the request pending again; 409 once something followed its answer. */
+  /** Makes the request pending again; 409 once the project was used. */
   desk.step('/quotes/:id/reopen', office, nothing, (_, { actor }, id) => reopenQuote(id, actor)),
 ];

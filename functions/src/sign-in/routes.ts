@@ -61,10 +61,9 @@ async function emailOf(session: Session | undefined, shown: string | undefined):
 }
 
 /**
- * Answers like the lookup, with a verified session, for this browser's code or a mail's link; 401 with
- * the reason. An email with several accounts gets `places` to choose from instead. Raises this browser's session of the
- * client; else begins one, which with ?keep=1 outlives the browser's window. Refused to other sites, which could sign
- * visitors in as another client.
+ * Responds like the lookup, with a verified session, for this browser's code or a mail's link; 401 with the reason. An email
+ * with several accounts gets `places` to choose from instead. Raises this browser's session of the client; else begins one,
+ * which with ?keep=1 outlives the browser's window. Refused to other sites, which could sign visitors in as another client.
  */
 export const confirmByCode = site.step(
   '/sign-in/verify',
@@ -74,7 +73,7 @@ export const confirmByCode = site.step(
     json(verificationSchema),
   ),
   async ([{ keep }, verification], { ip, claimedSession, header }) => {
-    // Taken before the check, so that ending all sessions meanwhile ends this one, too.
+    // Notes the time before the check, so that ending all sessions meanwhile ends this one, too.
     const askedAt = Date.now();
     await countUses(verificationLimits(ip));
     const { verifyCode } = await import('./verify-code.ts');

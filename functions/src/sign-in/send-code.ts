@@ -54,7 +54,7 @@ type ToSend = {
   /** Undefined for an unknown email. */
   readonly clientId: string | undefined;
   readonly companies: readonly string[];
-  /** The client's language, undefined for that of the requesting page. */
+  /** The client's language. Undefined means the requesting page's. */
   readonly language: Language | undefined;
   readonly purpose: CodePurpose;
 };

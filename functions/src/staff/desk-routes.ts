@@ -18,7 +18,7 @@ import { findStaff, storeStaff, storeStaffLanguage } from './staff.ts';
 import { syncStaffAccount } from './staff-accounts.ts';
 
 export const routes = [
-  /** The desk asks it at sign-in. */
+  /** The desk calls it at sign-in. */
   desk.get('/me', everyone, nothing, async (_, { staff }) => staff),
   desk.patch('/me', everyone, ownChoiceSchema, ({ language }, { staff }) =>
     storeStaffLanguage(staff, language),

@@ -6,7 +6,10 @@ import { countUses } from '#store/rate-limits.ts';
 import { findStaffByEmail } from './staff.ts';
 
 export const routes = [
-  /** 204 for known and unknown emails. A staff member gets a mail to set a password. Other sites' visitors would send mails. */
+  /**
+   * 204 for known and unknown emails. A staff member gets a mail to set a password. Refused to other sites, whose visitors
+   * could send mails unknowingly.
+   */
   site.post('/staff-password', ownPages, passwordMailRequestSchema, async ({ email }, { ip }) => {
     const [person] = await Promise.all([findStaffByEmail(email), countUses(passwordMailLimits(email, ip))]);
     if (person?.active) await tellAlone('passwordAskedFor', person);

@@ -29,7 +29,7 @@ export type Asked = { readonly updatedAt: string | null };
 
 export type EntityChange<Entity> = {
   readonly id: string;
-  /** The request, which a repetition equals in every field. Left out where any version will do. */
+  /** The request. A repetition equals it in every field. Without it the change applies to any version. */
   readonly asked?: Asked | undefined;
   /** A repeated step succeeds whatever happened since. Other repeated changes succeed only while they still hold. */
   readonly isStep?: true;

@@ -25,8 +25,8 @@ const outages = [
 ];
 
 /**
- * Firestore did not answer or is overloaded, so a later try may help. An overloaded connection also ends streams with
- * CANCELLED and INTERNAL.
+ * Firestore is unreachable or overloaded, so a later try may help. An overloaded connection also ends streams with CANCELLED
+ * and INTERNAL.
  */
 export function isOutage(error: unknown): boolean {
   return hasCode(error, outages);
@@ -52,7 +52,7 @@ function hasCode(error: unknown, codes: readonly number[]): boolean {
   );
 }
 
-/** Parallel changes of one entity may conflict this often before the service answers that it is busy. */
+/** Parallel changes of one entity may conflict this often before the request fails as busy. */
 const conflictAttempts = 40;
 
 /** Milliseconds by the attempt, random so that parallel changes do not collide again. */

@@ -4,16 +4,15 @@ import * as z from 'zod/mini';
 import { firestore } from './firestore.ts';
 
 /*
- * Documents as JSON, exactly. What JSON has no value for is an object with one key that begins with "$":
- * {"$time": "2027-03-14T20:10:00.000000000Z"}, $reference, $bytes, $point, $number. $map holds an object with such a key of
- * its own.
+ * Documents as JSON without loss. A value without a JSON form becomes an object with one key that begins with "$": {"$time":
+ * "2027-03-14T20:10:00.000000000Z"}, $reference, $bytes, $point, $number. $map wraps a stored object that has such a key.
  */
 
 const sdk = loadOnce(async () => await import('firebase-admin/firestore'));
 const tag = /^\$/;
 const nanosecondDigits = 9;
 
-/** @throws Error for a value that would be lost */
+/** @throws Error for a value that JSON would lose */
 export async function encodeFields(fields: DocumentData): Promise<Record<string, unknown>> {
   const { Timestamp, DocumentReference, GeoPoint } = await sdk();
   const encode = (value: unknown): unknown => {
@@ -35,7 +34,7 @@ export async function encodeFields(fields: DocumentData): Promise<Record<string,
   return encodeMap(fields);
 }
 
-/** The fields again, as the database takes them. @throws Error for JSON that `encodeFields` did not write */
+/** Restores the fields for Firestore. @throws Error for JSON that `encodeFields` did not write */
 export async function decodeFields(json: Readonly<Record<string, unknown>>): Promise<DocumentData> {
   const [{ Timestamp, GeoPoint }, database] = await Promise.all([sdk(), firestore()]);
   const decoders: Readonly<Record<string, (value: unknown) => unknown>> = {

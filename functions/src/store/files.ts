@@ -32,7 +32,7 @@ export async function readFile(path: string): Promise<Buffer | undefined> {
 
 export type StoredFile = { readonly name: string; readonly contentType: string };
 
-/** A page of the bucket's files in the order of their names, and what names the next page. */
+/** A page of the bucket's files in the order of their names, and the next page's token. */
 export async function listFiles(
   pageToken: string | undefined,
   maxResults: number,

@@ -58,7 +58,7 @@ export async function deleteField(): Promise<FieldValue> {
 const healthCheck = { collection: 'health', id: 'check' } as const;
 
 /**
- * Checks that Firestore answers: with the SDK if it is loaded, else over REST, so that a new process can answer at once.
+ * Checks that Firestore responds: with the SDK if it is loaded, else over REST, so that a new process can check at once.
  * @throws Error when there is no response
  */
 export async function firestoreAnswers(): Promise<boolean> {

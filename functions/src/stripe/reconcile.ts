@@ -39,7 +39,7 @@ type Bounds = {
 /**
  * Catches up on lost webhooks: checks the intents of undelivered events, payments a bank has not decided about, and every
  * intent once when it is a day old. Cancels those without a payment.
- * @throws when Stripe or Firestore does not answer; a failure of a single payment is logged and counted
+ * @throws when Stripe or Firestore is unreachable; a failure of a single payment is logged and counted
  */
 export async function reconcile(now: Date, bounds: Bounds = {}): Promise<Reconciliation> {
   const { pageSize = 100, hasTime = forMs(200_000) } = bounds;

@@ -5,7 +5,7 @@ import { receiveWebhook } from './webhook.ts';
 /** Stripe's events hold one object each, and the largest are far smaller. */
 const maxEventBytes = 1_000_000;
 
-/** POST /api/stripe/webhook: 200 once the event is handled; any other answer makes Stripe try again. */
+/** POST /api/stripe/webhook: 200 once the event is handled; Stripe tries again after any other response. */
 export const receiveStripeEvent = publicRoute({
   method: 'POST',
   path: '/api/stripe/webhook',

@@ -24,7 +24,7 @@ function addressOf({ hostname, port, protocol }: URL) {
   };
 }
 
-/** Stripe did not answer or is overloaded, so a later try may help. */
+/** Stripe is unreachable or overloaded, so a later try may help. */
 export function isStripeOutage({ errors }: Stripe, error: unknown): boolean {
   return (
     error instanceof errors.StripeConnectionError ||

@@ -1,15 +1,13 @@
-/*
- * Every collection is either in the file with everything or left out with a reason. A test wants each one named here.
- */
+/* The export has every collection, or a reason why it lacks one. A test checks that each one is named here. */
 
 export type Kept = {
-  /** Fields that the table for people lacks: too long to read there, or of no use. */
+  /** Fields that the table for people omits, because they are too long or useless there. */
   readonly notInTable?: readonly string[];
-  /** Documents that stay behind. */
+  /** Documents that the export omits. */
   readonly except?: { readonly field: string; readonly is: string };
 };
 
-/** In the order of the file. */
+/** In the file's order. */
 export const keptCollections: Readonly<Record<string, Kept>> = {
   clients: { notInTable: ['searchTerms'] },
   clientEmails: {},
@@ -49,7 +47,7 @@ export const keptCollections: Readonly<Record<string, Kept>> = {
   reviews: {},
   photos: {},
   imports: {},
-  // A copy that is restored elsewhere must not send again what the first project sends. Mails that wait may hold codes.
+  // Waiting mails may hold codes, and a restored copy must not send what this project sends.
   mail: {
     notInTable: ['html', 'text', 'headers', 'attachments', 'inEnglish', 'inSpanish'],
     except: { field: 'status', is: 'queued' },
@@ -57,7 +55,7 @@ export const keptCollections: Readonly<Record<string, Kept>> = {
   audit: {},
 };
 
-/** Why a collection is in no file. */
+/** The reasons why collections are not in the file. */
 export const leftOutCollections: Readonly<Record<string, string>> = {
   calendarFeeds: 'addresses of calendars are signed with a secret of the project: subscribe again',
   endedSessions: 'sessions end with the project: clients sign in again',

@@ -7,7 +7,7 @@ import { listFiles, readFile, type StoredFile } from '#store/files.ts';
 import { readRawPage } from '#store/query.ts';
 import type { MadeEntry, TakeoutPosition } from './position.ts';
 
-/** A paper that cannot be drawn, because a document of it cannot be read. */
+/** A paper that cannot be drawn because one of its documents is unreadable. */
 export type NotDrawn = { readonly paper: string; readonly why: string; readonly position: TakeoutPosition };
 
 const papersAtOnce = 50;
@@ -44,7 +44,7 @@ export async function* paperEntries(
   }
 }
 
-/** All stored files but parts of unfinished uploads. */
+/** All stored files except parts of unfinished uploads. */
 export async function* fileEntries(start: TakeoutPosition): AsyncGenerator<MadeEntry> {
   let { page, totals } = start;
   for (;;) {
@@ -54,7 +54,7 @@ export async function* fileEntries(start: TakeoutPosition): AsyncGenerator<MadeE
     );
     for (let index = 0; index < wanted.length; index += filesAtOnce) {
       for (const { file, bytes } of await readAll(wanted.slice(index, index + filesAtOnce))) {
-        // Deleted since it was listed.
+        // Someone deleted the file after it was listed.
         if (!bytes) continue;
         totals = { ...totals, files: totals.files + 1 };
         const position = { ...start, page, after: file.name, totals };

@@ -8,24 +8,24 @@ const positionSchema = z.object({
   /** Records are read as they were at this instant. */
   at: instantSchema,
   part: z.int(),
-  /** The SHA-256 of all entries before. */
+  /** The SHA-256 of all previous entries. */
   chain: z.string(),
   step: z.int(),
-  /** The last document or file of this step that the file has. */
+  /** The last document or file of this step that was written. */
   after: z.optional(z.string()),
-  /** The page of the bucket that has it. */
+  /** The bucket's page with that file. */
   page: z.optional(z.string()),
-  /** The fields of this collection's documents so far, which become the columns of its table. */
+  /** The field names of this collection's documents so far. They become the columns of its table. */
   columns: z.array(z.string()),
   /** Entries of this step so far. */
   entries: z.int(),
   totals: takeoutTotalsSchema,
 });
 
-/** How far a file with everything has come. The next part begins there. */
+/** The position in the file where the next part begins. */
 export type TakeoutPosition = z.infer<typeof positionSchema>;
 
-/** An entry of the file, and how far the file has come with it. */
+/** An entry of the file, and the position after it. */
 export type MadeEntry = {
   readonly name: string;
   readonly bytes: Buffer;
@@ -47,13 +47,13 @@ export function firstPosition(at: string): TakeoutPosition {
   };
 }
 
-/** Names a position to the API. Signed, so that no part is had without the history's entry of the first. */
+/** A position as text for the API. The signature allows a part only after the first one, which the history records. */
 export function signPosition(staffId: string, position: TakeoutPosition): string {
   const text = Buffer.from(JSON.stringify(position)).toString('base64url');
   return `${text}.${signatureOf(staffId, text).toString('base64url')}`;
 }
 
-/** undefined for what `signPosition` did not make for this person. */
+/** Undefined unless `signPosition` made the text for this person. */
 export function readPosition(staffId: string, signed: string): TakeoutPosition | undefined {
   const [text = '', signature = ''] = signed.split('.');
   const [given, wanted] = [Buffer.from(signature, 'base64url'), signatureOf(staffId, text)];

@@ -9,7 +9,7 @@ import type { Kept } from './kept-collections.ts';
 import type { MadeEntry, TakeoutPosition } from './position.ts';
 
 const pageSize = 300;
-/** An entry is done with the page that passes these. */
+/** An entry ends with the page that exceeds one of these. */
 const mostCharacters = 2_000_000;
 const mostRows = 10_000;
 const byteOrderMark = '\ufeff';
@@ -38,7 +38,7 @@ export async function* recordEntries(
   }
 }
 
-/** The same documents as a table for people, in Chicago's time. Its columns are the fields that were found. */
+/** The same documents as a table for people, in Chicago time. Its columns are the fields found in the documents. */
 export async function* tableEntries(
   collection: KeptCollection,
   start: TakeoutPosition,
@@ -49,7 +49,7 @@ export async function* tableEntries(
     const encoded = await encodeFields(fields);
     return csvRow([id, ...columns.map((field) => cellOf(encoded[field]))]);
   };
-  // The other files for spreadsheets are in English, too.
+  // The other spreadsheet files are in English, too.
   const headings = inLanguage('en', () => csvRow(['id', ...columns.map(fieldLabel)]));
   for await (const { text, after, entries } of chunksOf(collection, start, row)) {
     const name = `tables/${collection.name}${entries > 1 ? `-${entries}` : ''}.csv`;

@@ -8,15 +8,15 @@ import { readPosition, type TakeoutPosition } from './position.ts';
 import { beginTakeout, isTooOld, takeoutPart, wholeTakeout } from './take-out.ts';
 import { takeoutTexts } from './takeout-texts.ts';
 
-/** The first part; each names the next. */
+/** The name of the first part. Each part names the next. */
 const firstPart = 'first';
 
 const partSchema = z.object({ part: z.optional(z.string()) });
 
 export const routes = [
   /**
-   * The file with everything, or one part of it: `first`, or what the list before names as next. The parts and a directory are
-   * the file. 410 when its records can no longer be read as they were.
+   * The whole file, or one part of it: `first`, or the name in the previous part's list. The parts joined, with a zip
+   * directory, are the file. 410 when the records of the file's instant can no longer be read.
    */
   desk.get('/everything.zip', owner, partSchema, async ({ part }, { staff, actor }) => {
     const isNew = part === undefined || part === firstPart;

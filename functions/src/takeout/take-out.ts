@@ -18,9 +18,9 @@ import { firstPosition, type MadeEntry, signPosition, type TakeoutPosition } fro
 import { recordEntries, tableEntries } from './records.ts';
 import { takeoutTexts } from './takeout-texts.ts';
 
-/** Streamed answers of functions have at most 10 MB (https://firebase.google.com/docs/functions/quotas), photos too. */
+/** Functions stream at most 10 MB per response (https://firebase.google.com/docs/functions/quotas). A photo counts, too. */
 const mostPartBytes = 8_000_000;
-/** Hosting waits a minute. A page that sees something come every few seconds can say so. */
+/** Keeps each part well below Hosting's minute, and lets the page show progress every few seconds. */
 const mostPartMs = 6_000;
 
 const deflate = promisify<Buffer, Buffer>(deflateRaw);
@@ -45,15 +45,15 @@ const steps: readonly Step[] = [
   fileEntries,
 ];
 
-/** The database forgets how it was after an hour. */
+/** Firestore reads past states for an hour. */
 const readableMs = 60 * 60_000;
 
-/** Whether the records of a file that was begun then can no longer be read as they were. */
+/** Whether the records at this file's instant can no longer be read. */
 export function isTooOld({ at, step }: TakeoutPosition): boolean {
   return step < steps.length - 1 && Date.now() - Date.parse(at) > readableMs;
 }
 
-/** Begins a file with everything, and notes it in the history. */
+/** Begins the file and records it in the history. */
 export async function beginTakeout(actor: Actor): Promise<TakeoutPosition> {
   const batch = await newBatch();
   await recordChange(batch, {
@@ -64,11 +64,11 @@ export async function beginTakeout(actor: Actor): Promise<TakeoutPosition> {
     changes: [],
   });
   const [written] = await batch.commit();
-  // The database's own clock: it refuses to read in the future.
+  // The database's own clock, because Firestore refuses to read in the future.
   return firstPosition(new Date((written?.writeTime.toMillis() ?? Date.now()) + 1).toISOString());
 }
 
-/** The whole file, made while it is read. */
+/** The whole file, streamed while it is made. */
 export async function* wholeTakeout(start: TakeoutPosition, staffId: string): AsyncGenerator<Uint8Array> {
   const places: ZipEntryPlace[] = [];
   let size = 0;
@@ -97,7 +97,7 @@ export async function* takeoutPart(start: TakeoutPosition, staffId: string): Asy
 
 type Chunk = { readonly header: Uint8Array; readonly stored: Uint8Array };
 
-/** @returns where the next part begins */
+/** @returns the position of the next part */
 async function* chunksOfPart(
   start: TakeoutPosition,
   staffId: string,
@@ -151,7 +151,7 @@ async function* chunksOfPart(
   return undefined;
 }
 
-/** The SHA-256 of entries and all before them. */
+/** The SHA-256 of these entries and all previous ones. */
 export function chainOf(before: string, entries: readonly ListedEntry[]): string {
   return sha256(Buffer.from([before, ...entries.map(({ name, sha256 }) => `${sha256} ${name}`)].join('\n')));
 }
@@ -162,7 +162,7 @@ async function* entriesFrom(start: TakeoutPosition): AsyncGenerator<MadeEntry | 
     if (index < start.step) continue;
     if (index > start.step) {
       const { after: _after, page: _page, ...kept } = position;
-      // A table has the columns that its records showed. Records begin anew.
+      // A table keeps the columns found in its records. The next collection's records begin anew.
       position = { ...kept, step: index, entries: 0, columns: isRecords(index) ? [] : kept.columns };
     }
     for await (const made of step(position)) {

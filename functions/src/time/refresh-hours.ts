@@ -19,9 +19,9 @@ export type HoursOfTry = Try &
 
 /**
  * Adds the hours of a visit's taps to the batch of the visit's change, under ids that derive from the taps, so that each is
- * stored once. Corrected hours keep their times. All hours follow the visit to another project and title. The hours of a failed
- * try get ids of their own, so that a second try on the same day does not overwrite them.
- * @param ofTry a visit that could not be done and starts over: `visit` as if it had ended then, and whose hours stay
+ * stored once. Corrected hours keep their times. All hours follow the visit to another project and title. The hours of a
+ * failed try get ids of their own, so that a second try on the same day does not overwrite them.
+ * @param ofTry the visit as if the failed try had ended then, and the welders whose hours to keep
  */
 export async function refreshHours(
   batch: Batch,

@@ -36,7 +36,7 @@ export const appointments = entityCollection('appointments', appointmentSchema, 
   shown: shownIn(clientVisits, clientVisitOf),
 });
 
-/** The history of a visit that staff booked despite a conflict says so. */
+/** The history's note for a visit that staff booked despite a conflict. */
 export function factsOfNew({ bookedAnyway }: Appointment): AuditFact[] {
   return bookedAnyway ? bookedAnywayFacts : [];
 }
@@ -221,7 +221,7 @@ export async function addAppointmentNote(batch: Batch, note: AppointmentNote): P
   batch.create((await appointmentNotes()).doc(note.id), note);
 }
 
-/** Deletes a finish's note in the batch that takes the finish back. */
+/** Deletes a finish's note in the batch that undoes the finish. */
 export async function dropNotesOfTap(
   batch: Batch,
   { appointmentId, authorId, at }: Pick<AppointmentNote, 'appointmentId' | 'authorId' | 'at'>,

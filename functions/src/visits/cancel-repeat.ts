@@ -20,7 +20,7 @@ export const repeater: Actor = { id: 'repeat-plans', name: historyNames.repeated
 const facts: AuditEntry['facts'] = [{ code: 'finishTakenBack' }];
 
 /**
- * Cancels the repetition of a plan after its finish was taken back, and tells the client. A repetition that someone changed
+ * Cancels the repetition of a plan after its finish was undone, and tells the client. A repetition that someone changed
  * since stays.
  */
 export async function cancelRepeat({ planId }: Repeat): Promise<void> {
@@ -33,8 +33,8 @@ export async function cancelRepeat({ planId }: Repeat): Promise<void> {
 }
 
 /**
- * Restores the repetition that `cancelRepeat` cancelled, after the plan is finished again. A welder who is no longer free is
- * taken off.
+ * Restores the repetition that `cancelRepeat` cancelled, after the plan is finished again. Removes a welder who is no longer
+ * free.
  */
 export async function restoreRepeat(id: string): Promise<void> {
   for (const visit of await listVisitsOfPlan(id)) {

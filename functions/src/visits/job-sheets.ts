@@ -71,7 +71,7 @@ export async function jobSheetsOf(staff: Staff): Promise<JobSheet[]> {
 
 type EstimatesOfProjects = Awaited<ReturnType<typeof listEstimatesOfProjects>>;
 
-/** Whom at a company to call on the way; one who opens the gate is called for that. */
+/** The contacts of a company to call on the way. The one who opens the gate is listed for that. */
 function contactsOf(client: Client | undefined): Pick<JobSheet, 'contacts'> {
   const contacts = (client?.contacts ?? []).flatMap((contact) => {
     const { phone, roles } = contact;

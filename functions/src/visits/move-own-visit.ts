@@ -20,7 +20,7 @@ import { addVisitEffects, confirmIfClosed } from './add-visit-effects.ts';
 import { appointments, findAppointment } from './appointments.ts';
 import { requireBookable } from './book-appointment.ts';
 
-/** Whose visit it is. */
+/** The client or contact who owns the visit. */
 type Own = Pick<Session, 'clientId' | 'contactId'>;
 
 /**

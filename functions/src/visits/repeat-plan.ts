@@ -23,9 +23,9 @@ import { nextPlanId, storePlan } from './store-plan.ts';
 const lookedBackMs = 14 * 86_400_000;
 
 /**
- * Repeats a plan once a visit of it was finished and none is still to come: same crew and time of day, on days when all are
- * free, else without a welder, which the office sees. The visits get a new project like the last one, which is agreed, invoiced
- * and completed on its own. Client and crew are told as of any plan. Parallel and repeated calls make it once.
+ * Repeats a plan once one of its visits is finished and none is left: same crew and time of day, on days when all are free,
+ * else without a welder, which the office sees. The visits get a new project like the last one, with its own agreement,
+ * invoices and completion. Client and crew get the usual messages. Parallel and repeated calls make it once.
  * @returns whether it exists now
  */
 export async function repeatPlan({ planId, everyMonths }: Repeat, now = new Date()): Promise<boolean> {
@@ -106,7 +106,7 @@ type NextPlan = {
   readonly project: Project | undefined;
 };
 
-/** @returns false when a welder is not free then */
+/** @returns false when a welder is not free at that time */
 async function isStored(
   visits: Parameters<typeof storePlan>[0],
   { id, everyMonths, rules, project }: NextPlan,
@@ -116,7 +116,7 @@ async function isStored(
     await storePlan(visits, {
       id,
       everyMonths,
-      // Makes the plan once when several finish at the same time.
+      // Makes the plan once when several visits finish at the same time.
       once: { id: `repeat-${id}`, fingerprint: id },
       actor: repeater,
       rules,

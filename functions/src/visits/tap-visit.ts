@@ -84,8 +84,8 @@ async function nextFreeTimes({ id, duration, zip, scheduledDate, ...visit }: App
 }
 
 /**
- * Runs a tap on a visit at the time it was tapped. The same tap again changes nothing and gets the same answer; a finish stores
- * its note once.
+ * Runs a tap on a visit at the time it was tapped. Repeating the same tap changes nothing and gives the same response; a
+ * finish stores its note once.
  * @throws Refusal 400 for an impossible tap time, 403 for another welder's visit, 409 for a visit cancelled or finished
  * meanwhile; not_found
  */

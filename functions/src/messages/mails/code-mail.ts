@@ -53,7 +53,7 @@ export type CodePurpose = 'sign-in' | 'confirm' | 'new-email';
 type CodeMail = {
   /** Six digits. */
   readonly code: string;
-  /** Opens the page whose button replaces typing the code, where there is one. */
+  /** A link that replaces typing the code. */
   readonly link?: string;
   readonly validMinutes: number;
   readonly purpose: CodePurpose;

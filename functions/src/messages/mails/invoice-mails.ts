@@ -35,7 +35,7 @@ function factsOf(invoice: Invoice) {
 
 const askedOf = (invoice: Invoice) => centsToDollars(askedCents(invoice));
 
-/** Sends an invoice with what it asks. Does not mention payments that covered it before. */
+/** Sends an invoice with its amount due. Leaves out payments that reduced it before. */
 export function invoiceMail({ invoice, firstName, preferencesUrl }: InvoiceMail): MailContent {
   const { number, dueDate } = invoice;
   const texts = invoiceMailsTexts();
@@ -99,7 +99,7 @@ type RefundMail = MailLinks & {
   readonly amount: number;
   /** Dollars of it that the client owes again, because the bill stays. */
   readonly owedAgain: number;
-  /** How it goes back. */
+  /** How the money returns to the client. */
   readonly way: 'card' | 'bank_transfer' | 'hand';
   readonly firstName: string;
 };

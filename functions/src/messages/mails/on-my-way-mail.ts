@@ -55,7 +55,7 @@ const onMyWayMailTexts = inLanguages({
 });
 
 type OnMyWayMail = Omit<VisitMail, 'siteUrl'> & {
-  /** Undefined while it is unknown. */
+  /** Undefined when unknown. */
   readonly welderName?: string | undefined;
   readonly setOutAt: Date;
 };

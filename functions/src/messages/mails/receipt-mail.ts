@@ -66,9 +66,9 @@ const receiptMailTexts = inLanguages({
 type ReceiptMail = MailLinks & {
   readonly payment: Payment;
   readonly firstName: string;
-  /** Undefined while it is unknown. */
+  /** Undefined when unknown. */
   readonly projectTitle?: string | undefined;
-  /** The client's purchase order, where what was paid names one. */
+  /** The purchase order of the paid invoice or estimate. */
   readonly poNumber?: string | undefined;
 };
 

@@ -62,7 +62,7 @@ function encrypted(
   }
 }
 
-/** Posts a message, without following redirects or reading the answer. @returns the answer's status */
+/** Posts a message, without following redirects or reading the response's body. @returns the status */
 function post({ endpoint, headers, body }: Message, standIn: string | undefined): Promise<number> {
   const isStandIn = standIn !== undefined && new URL(endpoint).origin === new URL(standIn).origin;
   const request = isStandIn && endpoint.startsWith('http:') ? requestHttp : requestHttps;
