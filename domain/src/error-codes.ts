@@ -1,5 +1,5 @@
 /**
- * The code of a failed answer, for programs, because sentences change with language. A request that accepts JSON gets
+ * The code of a failed response, for programs, because sentences change with language. A request that accepts JSON gets
  * `{"message": "...", "code": "..."}`, others the sentence alone (specification section 8).
  */
 export const errorCodes = {

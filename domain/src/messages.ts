@@ -12,7 +12,7 @@ export const emptyTexts = inCurrentLanguage(() => toastTexts().empty);
 
 export const notFoundTexts = inCurrentLanguage(() => toastTexts().notFound);
 
-/** The API's answers in text/plain (design of the HTTP API). */
+/** The API's error messages. */
 export const apiMessages = inCurrentLanguage(() => apiTexts().answers);
 
 /**
@@ -24,7 +24,7 @@ export function unreadableDocument(collection: string, id: string, fields: reado
 }
 
 /**
- * The answer when a rate limit is reached.
+ * The message when a rate limit is reached.
  * @param minutes until requests are allowed again, 1 or more
  */
 export function tooManyRequests(minutes: number): string {
@@ -32,7 +32,7 @@ export function tooManyRequests(minutes: number): string {
 }
 
 /**
- * The answer when no more codes are sent to an email.
+ * The message when no more codes are sent to an email.
  * @param minutes until another one is sent, 1 or more
  */
 export function tooManyCodes(minutes: number): string {

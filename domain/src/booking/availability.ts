@@ -57,7 +57,7 @@ export const availabilitySchema = z.object({
 });
 export type Availability = z.infer<typeof availabilitySchema>;
 
-/** The query of GET /api/next-free. Strict, because caches store one answer per URL. */
+/** The query of GET /api/next-free. Strict, because caches store one response per URL. */
 export const nextFreeQuerySchema = z.strictObject(
   { service: z.optional(serviceTypeSchema) },
   { error: () => availabilityTexts().unknownParameter },

@@ -101,7 +101,7 @@ const storedCrewTaps = z.object({
   hours: storedOptionalNumber,
 });
 
-// Keeps the field order stable, so that a repeated tap gets the same answer as the first.
+// Keeps the field order stable, so that a repeated tap gets the same response as the first.
 const { windowMinutes, sequence, outsideHours, needsTime, ...shared } = sharedVisitFields;
 
 /** For staff only: hidden from client sessions and client exports. */
@@ -114,7 +114,7 @@ export const appointmentSchema = stored({
   welderId: id(ofStaff),
   /** The whole crew, the lead first. Older documents lack it; see `crewOf`. */
   welderIds: lenient(z.array(idSchema), ofStaff),
-  /** The client is told an arrival between scheduledDate and this many minutes later. */
+  /** Clients are told to expect the crew between scheduledDate and this many minutes later. */
   windowMinutes,
   repeat: lenient(repeatSchema, 'plain'),
   /** The SEQUENCE of calendar files (RFC 5546). */

@@ -49,10 +49,7 @@ export function actorOfClient(client: Parameters<typeof clientName>[0]): Actor {
   return { id: client.id, name: personName(client) || clientName(client), role: 'client' };
 }
 
-/**
- * The fields of a client by which its contacts sign in. A contact with a new email starts over, so that sessions of the
- * earlier email end.
- */
+/** The fields by which a client's contacts sign in. A new email sets `since`, so that sessions of the earlier email end. */
 export function contactAccessOf(
   contacts: readonly Contact[] | undefined,
   before: Pick<Client, 'contacts' | 'contactAccess'> = {},
@@ -70,7 +67,7 @@ export function contactAccessOf(
   };
 }
 
-/** The contact as its session and the portal name it. */
+/** A contact's data for its session and the portal. */
 export function signedInContact(client: Client, contact: Contact): SignedInContact {
   const { id, roles, email = '' } = contact;
   return { id, roles, name: personName(contact) || email, company: clientName(client) };
@@ -82,9 +79,9 @@ export function actorOfContact(contact: Contact): Actor {
 }
 
 /**
- * A client as a mail reaches it: in the place of its own email and name those of the contacts who take care of `role`, where
- * there are any, several emails with commas between them. Undefined for one without an email, or who was merged or erased.
- * @param also contacts who take care of this get the mail, too
+ * The client with the recipients of a mail: the contacts with `role` if there are any, else the client itself. Commas
+ * separate several emails. Undefined without an email, and for a merged or erased client.
+ * @param also contacts with this role get the mail, too
  */
 export function recipientOf(
   client: Client | undefined,
@@ -103,7 +100,7 @@ export function recipientOf(
   return { ...client, firstName, lastName, email: emails.join(', ') };
 }
 
-/** The first of the emails of `recipientOf`, where there is room for one. */
+/** The first email of `recipientOf`, for a place that holds one. */
 export function firstEmail({ email }: Pick<Client, 'email'>): string {
   return email.split(', ')[0] ?? '';
 }

@@ -21,7 +21,7 @@ export const findingLimits = {
   expenses: 2,
   estimates: 2,
   invoices: 2,
-  /** Estimates, and invoices, by the client's purchase order. */
+  /** Papers found by the client's purchase order, for each kind of paper. */
   orders: 1,
 } as const;
 
@@ -40,8 +40,8 @@ type Searched = Pick<
 >;
 
 /**
- * What a client is found by, stored with it: the beginnings of every word of name, company, email and address, of the name
- * as a whole, in both orders, of the company as a whole, and every part of the phone number.
+ * A client's search terms, stored with it: the beginnings of every word of name, company, email, address and contacts'
+ * names, of the whole name in both orders, of the whole company, and every part of the phone number.
  */
 export function clientSearchTerms({
   firstName,
@@ -86,7 +86,7 @@ export function projectSearchTerms({
   return [...new Set(words.flatMap((word) => beginnings(word, longestWord)))];
 }
 
-/** The number of a client's purchase order as an estimate or invoice stores it, with what it is found by. */
+/** A purchase order's number and search terms, as an estimate or invoice stores them. */
 export function withPoTerms(poNumber: string | undefined): {
   readonly poNumber: string | undefined;
   readonly searchTerms: string[] | undefined;
@@ -145,7 +145,7 @@ export function nameTerm(firstName: string, lastName: string): string | undefine
   return name.length < shortestTerm ? undefined : name;
 }
 
-/** What suggests that two records are the same person, if anything. Ignores accents, case and formats. */
+/** The reason to take two records for the same person; undefined for none. Ignores accents, case and formats. */
 export function inCommon(one: Compared, other: Compared): 'email' | 'phone' | 'name' | undefined {
   if (one.email !== '' && one.email === other.email) return 'email';
   const phone = phoneTerm(one.phone);
@@ -156,7 +156,7 @@ export function inCommon(one: Compared, other: Compared): 'email' | 'phone' | 'n
 
 type Compared = Pick<NewClient, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-/** What two names are compared by; empty for no name. */
+/** A name in its form for comparing; empty for no name. */
 export function nameKey({ firstName, lastName }: Pick<NewClient, 'firstName' | 'lastName'>): string {
   return wordsOf(`${firstName} ${lastName}`).toSorted().join(' ');
 }
@@ -216,7 +216,7 @@ function shortened(text: string, times: number): string[] {
   return beginnings(text, text.length).toReversed().slice(0, times);
 }
 
-/** The project's separately stored place, with the words by which the desk finds it. */
+/** The project's separately stored place, with the desk's search terms. */
 export function placeOfProject(project: Project): ProjectPlace {
   const foundBy = ['id', 'clientId', 'createdAt', 'number', 'title'] as const;
   const searchTerms = projectSearchTerms({ ...project, title: inEachLanguage(project.title) });

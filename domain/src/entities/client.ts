@@ -33,7 +33,7 @@ const replacedEmailSchema = z.object({
 });
 export type ReplacedEmail = z.infer<typeof replacedEmailSchema>;
 
-/** What a contact at a client takes care of. */
+/** The areas a client's contact takes care of. */
 export const contactRoles = ['estimates', 'invoices', 'visits', 'gate'] as const;
 export type ContactRole = (typeof contactRoles)[number];
 
@@ -45,16 +45,16 @@ const storedContactSchema = z.object({
   phone: z.optional(z.string()),
   roles: z.array(z.enum(contactRoles)),
 });
-/** Whom at a client to write to and to call, and about what. */
+/** A person at a client to write to or call, with roles. */
 export type Contact = z.infer<typeof storedContactSchema>;
 
-/** What each contact with an email sees in the portal, by the contact's id. Sessions begun up to `since` have ended. */
+/** What each contact with an email may see in the portal, by contact id. Sessions begun up to `since` have ended. */
 export const contactAccessSchema = z.record(
   z.string(),
   z.object({ roles: z.array(z.enum(contactRoles)), since: z.number() }),
 );
 
-/** Whether one of these roles is the contact's. A client itself has no roles and may do everything. */
+/** Whether a contact has one of these roles. The client itself has no roles and may do everything. */
 export function hasRole(roles: readonly ContactRole[] | undefined, needed: readonly ContactRole[]): boolean {
   return roles === undefined || needed.some((role) => roles.includes(role));
 }
@@ -91,13 +91,13 @@ export const storedClientSchema = stored({
   language: field(storedLanguage, 'plain'),
   /** The company name for papers, if the client is a company. */
   company: text('client'),
-  /** Where invoices go; missing where that is the address. */
+  /** Where invoices go, if not to `address`. */
   billingAddress: text('client'),
-  /** Days after an invoice's date on which it is due; missing where the owner's setting holds. */
+  /** Days from an invoice's date to its due date, if not the owner's setting. */
   dueDays: lenient(z.int().check(z.nonnegative()), 'plain'),
-  /** The certificate by which the client buys without sales tax, and the id of its photo. */
+  /** The number of the sales tax exemption certificate, and its photo's id. */
   taxExempt: lenient(z.object({ number: storedText, file: storedOptionalId }), 'client'),
-  /** An approval needs the number of the client's purchase order. */
+  /** Approvals require the client's purchase order number. */
   asksPo: flag('plain'),
   contacts: lenient(z.array(storedContactSchema), { holds: 'client', readers: 'desk' }),
   contactAccess: lenient(contactAccessSchema, { holds: 'client', readers: 'nobody' }),

@@ -53,7 +53,10 @@ export type CollectedAnswer = z.infer<typeof collectedAnswerSchema>;
 /** The body of POST /api/desk/payments/{id}/handed-over: the version, null for none yet. */
 export const handedOverSchema = strictBody({ updatedAt: shownVersion });
 
-/** A Stripe payment that cannot be recorded because of another document, under the intent's id. Deleted once it is. */
+/**
+ * A Stripe payment that another document keeps from being recorded, under the intent's id. Deleted once the payment is
+ * recorded.
+ */
 export const unrecordedPaymentSchema = stored({
   id: field(z.string(), 'plain'),
   /** Tells staff the conflict and the fix. */

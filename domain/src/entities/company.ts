@@ -59,7 +59,7 @@ const companyTexts = inLanguages({
   ),
 });
 
-/** By which a client buys without sales tax: the certificate's number, and the id of its photo. */
+/** The number of the sales tax exemption certificate, and its photo's id. */
 const taxExemptSchema = strictBody({
   number: requiredLine(
     () => companyTexts().taxNumber,
@@ -69,7 +69,7 @@ const taxExemptSchema = strictBody({
   file: z.optional(idSchema),
 });
 
-/** What staff type of a contact. */
+/** The contact's fields in the desk's form. */
 export const contactFields = {
   firstName: requiredLine(
     () => clientTexts().firstName,
@@ -100,19 +100,18 @@ function isEachOnce(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
 
-/** As people call what a contact takes care of. */
 export const contactRoleLabels: Record<ContactRole, string> = inCurrentLanguage(() => companyTexts().roles);
 
-/** What the desk says of a client that is a company, as the body of a change; null and '' take a field away. */
+/** A company's fields in a change of the client. Null and '' remove a field. */
 export const companyFields = {
   company: optionalLine(() => companyTexts().company, textLimits.title),
   billingAddress: addressLine(() => companyTexts().billingAddress),
-  /** Days after an invoice's date on which it is due; without them the owner's setting holds. */
+  /** Days from an invoice's date to its due date, if not the owner's setting. */
   dueDays: z.optional(z.nullable(wholeNumber(() => companyTexts().dueDays, 0, 180))),
   taxExempt: z.optional(z.nullable(taxExemptSchema)),
-  /** An approval needs the number of the client's purchase order. */
+  /** Approvals require the client's purchase order number. */
   asksPo: z.optional(trueOrFalse(() => companyTexts().asksPo)),
-  /** All of them; one without an id is new. */
+  /** The complete list. A contact without an id is new. */
   contacts: z.optional(contactsSchema),
 };
 

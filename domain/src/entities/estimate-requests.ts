@@ -170,5 +170,5 @@ export const askAboutEstimateSchema = strictBody({
 });
 export const maxQuestions = 20;
 
-/** Apart from estimates: the desk's first screens read those, and show none of these words. */
+/** Separate from estimate.ts, which the desk's first screens load without these labels. */
 export const declinedForLabels: Record<DeclinedFor, string> = inCurrentLanguage(() => declinedForTexts());

@@ -118,7 +118,7 @@ export const estimateSchema = stored({
   depositAmount: field(dollarsSchema, 'plain'),
   validUntil: field(z.iso.date(), 'plain'),
   terms: field(z.optional(z.string()), 'books'),
-  /** The number of the client's purchase order, and whether an approval needs one, as it was on sending. */
+  /** The client's purchase order number, and whether an approval required one when the estimate was sent. */
   poNumber: field(z.optional(z.string()), 'books'),
   asksPo: field(z.optional(z.boolean()), 'plain'),
   atHome: field(z.boolean(), 'plain'),
@@ -150,7 +150,7 @@ export const estimateSchema = stored({
   replacedBy: field(z.optional(idSchema), 'plain'),
   /** The deposit's payment intent, shared so that two devices pay once. */
   depositIntentId: field(z.optional(z.string()), 'plain'),
-  /** By which the desk finds its purchase order (client-search.ts). */
+  /** Finds the estimate by its purchase order (client-search.ts). */
   searchTerms: field(z.optional(z.array(z.string())), { holds: 'books', readers: 'nobody' }),
   createdAt: field(instantSchema, 'plain'),
   updatedAt: field(z.optional(instantSchema), 'plain'),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** How a client found us, as they chose it or told the office. */
+/** How clients found us, as they or the office entered it. */
 export const foundByOptions = ['search', 'map', 'friend', 'truck', 'repeat', 'social', 'other'] as const;
 export type FoundBy = (typeof foundByOptions)[number];
 
-/** Apart from its words: the desk's first screens read projects and show none of it. */
+/** Separate from the labels, because the desk's first screens load projects without them. */
 export const storedFoundBy = z.catch(z.optional(z.enum(foundByOptions)), undefined);

@@ -5,7 +5,7 @@ import { clientName } from './client-names.ts';
 import { inCommon, nameKey, phoneTerm } from './client-search.ts';
 import { type ImportRow, importTexts, type RowOutcome } from './import-request.ts';
 
-/** What a row does, and what it makes. */
+/** A row's outcome and its new record. */
 export type PlannedRow<Made> = RowOutcome & { readonly made?: Made };
 
 export const skip = (name: string, why: string) => ({ does: 'skip', name, why }) as const;
@@ -15,7 +15,7 @@ export type Known = Pick<Client, 'id' | 'firstName' | 'lastName' | 'email' | 'ph
 /** A new client, who may be a company. */
 type ImportedClient = NewClient & Pick<Client, 'company' | 'billingAddress' | 'dueDays' | 'asksPo'>;
 
-/** Clients by what two people are taken for the same by: see `inCommon`. */
+/** Finds the clients that are probably the same person: see `inCommon`. */
 export function clientIndex(known: readonly Known[]) {
   const by = {
     email: new Map<string, Known[]>(),
@@ -39,18 +39,18 @@ export function clientIndex(known: readonly Known[]) {
   return { add, alike };
 }
 
-/** A client is found by the person's name and by the company's. */
+/** The names to compare: the person's and the company's. */
 function namesToCompare({ company = '', ...person }: Omit<Known, 'id'>): string[] {
   return [nameKey(person), nameKey({ firstName: company, lastName: '' })].filter(Boolean);
 }
 
-/** Whether both say something else: then they may be two people after all. */
+/** Two different values mean that these are probably two people. */
 const differs = (one: string, other: string) => one !== '' && other !== '' && one !== other;
 
 export const isOther = (one: Omit<Known, 'id'>, other: Known) =>
   differs(one.email, other.email) || differs(phoneTerm(one.phone) ?? '', phoneTerm(other.phone) ?? '');
 
-/** What each row of clients does. Rows that are the same person as an earlier row join it. */
+/** Each row's outcome. A row joins an earlier row of the same person. */
 export function planClients(
   rows: readonly ImportRow<'clients'>[],
   known: readonly Known[],
@@ -103,7 +103,7 @@ function readClient(row: ImportRow<'clients'>): ImportedClient | ReturnType<type
 
 const whyOf = (notes: readonly string[]) => (notes.length > 0 ? { why: notes.join('. ') } : {});
 
-/** How a client is billed, and what the preview says of it. What cannot be read is told and left out. */
+/** A client's billing data, and notes for the preview. Leaves out unreadable values and notes them. */
 function readBilling({ billingAddress = '', dueDays: terms = '', asksPo: po = '' }: ImportRow<'clients'>): {
   billing: Pick<ImportedClient, 'billingAddress' | 'dueDays' | 'asksPo'>;
   notes: string[];

@@ -11,7 +11,7 @@ import type { NewPriceEntry, PriceEntry } from './price-entry.ts';
 const entryKey = ({ name, unit = '' }: Pick<PriceEntry, 'name'> & { readonly unit?: string | undefined }) =>
   `${name} / ${unit}`.toLowerCase();
 
-/** What each row of the price book does. An entry of the same name and unit is there already. */
+/** Each row's outcome. A row joins an existing entry with the same name and unit. */
 export function planPrices(
   rows: readonly ImportRow<'price_book'>[],
   known: readonly Pick<PriceEntry, 'name' | 'unit'>[],
@@ -49,7 +49,7 @@ export function planPrices(
   });
 }
 
-/** What a client owes from before, in dollars; `dueDate` is a Chicago day. */
+/** An unpaid balance from an earlier system, in dollars. `dueDate` is a Chicago day. */
 export type OpenBalance = {
   readonly clientId: string;
   readonly number?: string;
@@ -59,8 +59,8 @@ export type OpenBalance = {
 };
 
 /**
- * What each row of open balances does.
- * @param numbers the numbers of invoices that are there already
+ * Each row's outcome.
+ * @param numbers the numbers of existing invoices
  */
 export function planBalances(
   rows: readonly ImportRow<'balances'>[],

@@ -88,7 +88,7 @@ export const importTexts = inLanguages({
     (client, amount) => `${client} debe ${amount}`,
   ),
   balanceBefore: say('Balance from before', 'Saldo anterior'),
-  /** The number of what comes without one begins so. */
+  /** The prefix of a number for a balance that comes without one. */
   old: say('OLD', 'ANT'),
   tooLate: say(
     'An import can be taken back within a day, and this one is older',
@@ -104,7 +104,7 @@ export const importTexts = inLanguages({
   ),
 });
 
-/** What comes from another program, and its columns: each is text as it was in the file. */
+/** The columns of each import. Each value is text, as in the file. */
 export const importColumns = {
   clients: [
     ...(['company', 'name', 'firstName', 'lastName', 'email', 'phone', 'address'] as const),
@@ -161,10 +161,10 @@ const rowOutcomeSchema = z.object({
 });
 export type RowOutcome = z.infer<typeof rowOutcomeSchema>;
 
-/** The answer where nothing is applied. */
+/** The response of a preview. */
 export const importPreviewSchema = z.object({ rows: z.array(rowOutcomeSchema) });
 
-/** The answer of an import, also of one that was continued: what it has done in all. */
+/** The response of an import: its totals, including the file's earlier parts. */
 export const importAnswerSchema = z.object({
   id: idSchema,
   created: z.number(),
@@ -172,26 +172,29 @@ export const importAnswerSchema = z.object({
   skipped: z.number(),
 });
 
-/** An import is taken back within so long. */
+/** An import can be undone for this long. */
 export const undoImportMs = 24 * 60 * 60_000;
 
-/** The response of GET /api/desk/imports: those that may still be taken back, newest first. */
+/** The response of GET /api/desk/imports: those that can still be undone, newest first. */
 export const importListSchema = z.object({
   imports: z.array(
     z.extend(importAnswerSchema, { kind: z.enum(['clients', 'price_book', 'balances']), at: instantSchema }),
   ),
 });
 
-/** The response of DELETE /api/desk/imports/{id}: a call takes back so many; none are left when all is taken back. */
+/**
+ * The response of DELETE /api/desk/imports/{id}. Each call undoes as many records as one batch holds; `left` counts the
+ * rest.
+ */
 export const undoneImportSchema = z.object({ id: idSchema, left: z.number() });
 
-/** What an import made, until all of it is taken back. */
+/** A stored import. Undoing all of it deletes it. */
 export const storedImportSchema = stored({
   id: field(idSchema, 'plain'),
   kind: field(z.enum(['clients', 'price_book', 'balances']), 'plain'),
   at: field(instantSchema, 'plain'),
   byId: field(z.string(), 'staff'),
-  /** Ids of clients, of entries of the price book, or of the projects that hold balances. */
+  /** Ids of clients, of price book entries, or of the projects that hold balances. */
   made: field(z.array(idSchema), 'plain'),
   created: field(z.number(), 'plain'),
   joined: field(z.number(), 'plain'),

@@ -70,7 +70,7 @@ export const invoiceSchema = stored({
   voidReason: field(z.optional(z.string()), 'books'),
   /** The balance's payment intent, shared so that two devices pay once. */
   balanceIntentId: field(z.optional(z.string()), 'plain'),
-  /** By which the desk finds its purchase order (client-search.ts). */
+  /** Finds the invoice by its purchase order (client-search.ts). */
   searchTerms: field(z.optional(z.array(z.string())), { holds: 'books', readers: 'nobody' }),
   createdAt: field(instantSchema, 'plain'),
   updatedAt: field(z.optional(instantSchema), 'plain'),

@@ -8,7 +8,7 @@ import type { Appointment } from './appointment.ts';
 import { crewFields, crewOf } from './crew.ts';
 import { storedIntakeSchema } from './intake.ts';
 
-/** On Friday the phone has Monday's stops. */
+/** Enough for the phone to have Monday's stops on Friday. */
 const daysAfterToday = 3;
 
 /** Visits before this time are downloaded in full for offline use; later ones only in summary. */
@@ -25,7 +25,7 @@ export const jobSheetSchema = z.object({
   phone: z.optional(z.string()),
   address: z.optional(z.string()),
   zip: z.optional(z.string()),
-  /** Whom at a company to call about the visit, or to open the gate. */
+  /** A company's contacts to call about the visit or the gate. */
   contacts: z.optional(
     z.array(z.object({ name: z.string(), phone: z.string(), role: z.enum(['visits', 'gate']) })),
   ),
@@ -40,8 +40,8 @@ export const jobSheetSchema = z.object({
   beforePhotos: z.optional(z.array(z.string())),
   afterPhotos: z.optional(z.array(z.string())),
   photoCaptions: z.optional(z.record(z.string(), z.string())),
-  // The two below are read whole where they are shown (estimate.ts, priced-fields.ts): their schemas would weigh on the
-  // desk's first files here.
+  // The screens that show the next two fields parse them (estimate.ts, priced-fields.ts). These schemas would enlarge the
+  // desk's first files.
   /** Estimates and change orders that the client may sign on site. */
   toSign: z.optional(z.array(z.looseObject({ id: idSchema }))),
   /** The estimate that extra work adds to, if this person may agree to any. */
@@ -50,7 +50,7 @@ export const jobSheetSchema = z.object({
   amountToCollect: z.optional(dollarsSchema),
   /** Dollars on their way from the client's bank, which are not collected again. */
   onItsWay: z.optional(dollarsSchema),
-  /** Open invoices ask for that amount. Agreed work on no invoice adds to it once they are paid. */
+  /** Whether open invoices ask for `amountToCollect`. Once they are paid, agreed work without an invoice counts, too. */
   owedByInvoice: z.optional(z.boolean()),
 });
 export type JobSheet = z.infer<typeof jobSheetSchema>;

@@ -43,8 +43,8 @@ export const maxCodeTries = 5;
 export const resendSeconds = 30;
 
 /**
- * The header that identifies a browser where a code was entered before. The code's answer sets it, and the browser sends it
- * with its next code request.
+ * The header that identifies a browser where a code was entered before. The response to the code sets it, and the browser
+ * sends it with its next code request.
  */
 export const confirmedBrowserHeader = 'X-Confirmed-Browser';
 
@@ -84,7 +84,10 @@ export type Verification = (
 
 const tokenSchema = z.string({ error: wrongLink }).check(z.maxLength(200, { error: wrongLink }));
 
-/** The body of POST /api/sign-in/verify: `{code}`, with or without the email, or `{token}`, and `place` where asked. */
+/**
+ * The body of POST /api/sign-in/verify: `{code}`, with or without the email, or `{token}`. `place` chooses one of several
+ * accounts.
+ */
 export const verificationSchema = z.pipe(
   strictBody({
     email: z.optional(emailSchema),
@@ -101,8 +104,8 @@ export const verificationSchema = z.pipe(
 );
 
 /**
- * The answer to a right code of an email with several accounts: a client's own, and one for each company with it as a
- * contact. The code stays valid, and the reader sends it again with the id of a place.
+ * The response to a correct code of an email with several accounts: the client's own, and one for each company with this
+ * email as a contact. The code stays valid; sending it again with a place's id opens that account.
  */
 export const signInPlacesSchema = z.object({
   places: z.array(z.object({ id: idSchema, name: z.string() })),

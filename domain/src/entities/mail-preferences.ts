@@ -18,7 +18,7 @@ const mailPreferencesTexts = inLanguages({
   reminders: say('Reminders', 'Recordatorios'),
 });
 
-/** The body and answer of POST /api/mail-preferences: whether the client wants visit reminders. */
+/** The body and response of POST /api/mail-preferences: whether the client wants visit reminders. */
 export const mailPreferencesSchema = strictBody({
   reminders: trueOrFalse(() => mailPreferencesTexts().reminders),
 });

@@ -93,7 +93,7 @@ export const paymentIntentAnswerSchema = z.object({ clientSecret: z.string().che
 /** Failed attempts that close a payment. Testing stolen cards takes many attempts. */
 export const maxFailedAttempts = 5;
 
-/** The bank awaits our answer, is reviewing, decided for us, decided for the payer, or closed it undecided. */
+/** The bank awaits our reply, is reviewing, decided for us, decided for the payer, or closed it undecided. */
 const disputeStatusSchema = z.enum(['needs_response', 'under_review', 'won', 'lost', 'closed']);
 export type DisputeStatus = z.infer<typeof disputeStatusSchema>;
 
@@ -156,7 +156,7 @@ export const paymentSchema = stored({
   failureCode: text('plain'),
   failedAt: time('plain'),
   disputeStatus: lenient(disputeStatusSchema, 'plain'),
-  /** The deadline to answer the bank. */
+  /** The deadline to reply to the bank. */
   disputeDueAt: time('plain'),
   /** Dollars that a bank took back in a dispute, without its fee. */
   withdrawnAmount: field(z.optional(storedDollars), 'plain'),

@@ -1,4 +1,4 @@
-/** The header that ties a photo to a quote request: the `uploadToken` of the request's answer. */
+/** The header that ties a photo to a quote request: the `uploadToken` of the request's response. */
 export const uploadTokenHeader = 'X-Upload-Token';
 /** The photo's caption, percent-encoded because headers are ASCII. */
 export const captionHeader = 'X-Photo-Caption';

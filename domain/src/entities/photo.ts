@@ -121,7 +121,7 @@ export const captionChangeSchema = strictBody({
 /** The body of POST /api/desk/photos/{id}/remove. */
 export const photoRemovalSchema = strictBody({ owner: photoOwnerSchema });
 
-/** The body of POST /api/desk/photos/{id}/restore: the former position, from the removal's answer. */
+/** The body of POST /api/desk/photos/{id}/restore: the former position, from the removal's response. */
 export const photoPlaceSchema = strictBody({
   owner: photoOwnerSchema,
   list: photoListSchema,

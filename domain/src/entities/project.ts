@@ -68,7 +68,7 @@ export type Project = z.infer<typeof projectSchema>;
 /** The response of GET /api/projects/client/{clientId}. */
 export const projectListSchema = z.array(projectSchema);
 
-/** A project for readers who take care of visits alone. */
+/** A project for contacts with neither the estimates nor the invoices role. */
 export function withoutMoney<
   Told extends Pick<Project, 'estimatedCost' | 'finalCost' | 'agreedTotal' | 'awaitsInvoice'>,
 >({ estimatedCost: _, finalCost: __, agreedTotal: ___, awaitsInvoice: ____, ...rest }: Told) {

@@ -2,37 +2,38 @@ import * as z from 'zod/mini';
 import { instantSchema } from '../values/text-fields.ts';
 
 /*
- * The file with everything is made in parts, since no answer through Firebase Hosting may take more than a minute or 32 MB.
- * The parts, one after the other, are the file. Each ends with a list of its entries, and the last one with the manifest.
+ * The export of everything is made in parts, because a response through Firebase Hosting may take at most a minute and 32
+ * MB. The parts, joined in order, are the file. Each part ends with a list of its entries, and the last one with the
+ * manifest.
  */
 
 const count = z.int().check(z.nonnegative());
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** What the file has so far. */
+/** The totals of the file so far. */
 export const takeoutTotalsSchema = z.object({ documents: count, papers: count, files: count });
 
 const listedEntrySchema = z.object({
   name: z.string(),
   bytes: count,
   sha256: hash,
-  /** Of records: how many documents. */
+  /** The number of documents, if the entry holds records. */
   documents: z.optional(count),
-  /** Of a stored file: its content type. */
+  /** The content type, if the entry is a stored file. */
   type: z.optional(z.string()),
 });
 export type ListedEntry = z.infer<typeof listedEntrySchema>;
 
-/** The last entry of a part but for the manifest. */
+/** The last entry of a part. In the last part the manifest follows. */
 export const takeoutListSchema = z.object({
   part: count,
   entries: z.array(listedEntrySchema),
-  /** The SHA-256 of these entries and all before them. */
+  /** The SHA-256 of these entries and all previous ones. */
   chain: hash,
   /** Papers that could not be drawn, and why. */
   notDrawn: z.array(z.object({ paper: z.string(), why: z.string() })),
   totals: takeoutTotalsSchema,
-  /** Names the next part to the API; missing in the last one. */
+  /** The name of the next part in the API; missing in the last one. */
   next: z.optional(z.string()),
 });
 export type TakeoutList = z.infer<typeof takeoutListSchema>;
@@ -43,10 +44,10 @@ export const takeoutManifestSchema = z.object({
   project: z.string(),
   at: instantSchema,
   parts: count,
-  /** That of the last list. */
+  /** The last list's `chain`. */
   chain: hash,
   totals: takeoutTotalsSchema,
-  /** Collections that the file does not have, and why. */
+  /** The omitted collections, with the reasons. */
   leftOut: z.record(z.string(), z.string()),
 });
 export type TakeoutManifest = z.infer<typeof takeoutManifestSchema>;

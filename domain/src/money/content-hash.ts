@@ -24,7 +24,7 @@ const changeFields = ['changeOf', 'agreedBefore'] as const satisfies readonly (k
 /** Only in languages other than English, so that seals of earlier estimates stay valid. */
 const languageField = ['language'] as const satisfies readonly (keyof Estimate)[];
 
-/** And of one with a purchase order, which no estimate of before has. */
+/** Only in estimates with a purchase order, so that seals of earlier estimates stay valid. */
 const orderField = ['poNumber'] as const satisfies readonly (keyof Estimate)[];
 
 export async function contentHashOf(

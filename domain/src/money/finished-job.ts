@@ -17,11 +17,11 @@ export const finishedJobSchema = stored({
   /** Service and answers as one search key. */
   likeness: field(z.string(), 'plain'),
   completedDate: field(instantSchema, 'plain'),
-  /** Dollars that were agreed or estimated, 0 for a job without either. */
+  /** Agreed dollars, else estimated ones; 0 without either. */
   quoted: field(z.number(), 'plain'),
   plannedHours: field(z.number(), 'plain'),
   workedHours: field(z.number(), 'plain'),
-  /** Its profit in dollars. */
+  /** The job's profit in dollars. */
   earned: field(z.number(), 'plain'),
 });
 export type FinishedJob = z.infer<typeof finishedJobSchema>;
@@ -37,7 +37,7 @@ export const alikeSchema = z.object({
       workedHours: z.number(),
       /** Owner only. */
       earned: z.optional(z.number()),
-      /** Photos of the finished work, otherwise of before. */
+      /** Photos after the work, else before it. */
       photos: z.array(z.string()),
     }),
   ),
@@ -56,7 +56,7 @@ export function likenessOf(
   return { serviceType, answers, likeness: [serviceType, ...answers].join('|') };
 }
 
-/** The jobs that are most like this one, of those that are as alike the newest first. */
+/** The jobs most like this one, newest first among equals. */
 export function mostAlike(
   { answers }: Pick<FinishedJob, 'answers'>,
   jobs: readonly FinishedJob[],

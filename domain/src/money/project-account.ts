@@ -64,8 +64,8 @@ export function isPaymentDue({ basis }: ProjectAccount): boolean {
 }
 
 /**
- * What a project still owes and is not on its way, 0 if fully paid; nothing without a cost. Once its invoices are paid, agreed
- * work that is on no invoice counts, such as extra work.
+ * Dollars still to collect for a project, without those on their way: 0 if fully paid, undefined without a cost. Once all
+ * invoices are paid, agreed work without an invoice counts, too, such as extra work.
  */
 export function amountToCollect(
   project: Parameters<typeof projectAccount>[0],

@@ -6,16 +6,16 @@ const dollars = z.number();
 
 /** A month's requests from one source and their outcome. */
 const sourceSchema = z.object({
-  /** Null for those who did not say. */
+  /** Null if unknown. */
   foundBy: z.nullable(z.enum(foundByOptions)),
   requests: z.number(),
   /** Dollars of the estimates that were sent. */
   asked: dollars,
   /** Requests with an approved estimate. */
   won: z.number(),
-  /** Dollars that are agreed. */
+  /** Agreed dollars. */
   agreed: dollars,
-  /** Profit of the jobs that are completed, in dollars. */
+  /** Profit of the completed jobs, in dollars. */
   earned: dollars,
 });
 export type Source = z.infer<typeof sourceSchema>;
@@ -29,7 +29,7 @@ export const sourcesSchema = z.object({
 });
 export type Sources = z.infer<typeof sourcesSchema>;
 
-/** One request, or one call, and what came of it in dollars; 0 where nothing did. */
+/** A request or call, with its results in dollars; 0 for none. */
 export type SourcedRequest = {
   readonly foundBy?: FoundBy | undefined;
   readonly asked: number;
@@ -37,7 +37,7 @@ export type SourcedRequest = {
   readonly earned: number;
 };
 
-/** The requests by how they found us, what earned the most first, those who did not say last. */
+/** The requests by source: the highest profit first, unknown sources last. */
 export function bySource(requests: readonly SourcedRequest[]): Source[] {
   const sumOf = (of: readonly SourcedRequest[], field: 'asked' | 'agreed' | 'earned') =>
     centsToDollars(of.reduce((sum, request) => sum + dollarsToCents(request[field]), 0));

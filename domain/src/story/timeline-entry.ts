@@ -38,7 +38,7 @@ export const timelineKinds = Object.keys(readersOf).filter((kind): kind is Timel
   Object.hasOwn(readersOf, kind),
 );
 
-/** The roles of which a contact needs one to read of this. */
+/** A contact needs one of these roles to see events of this kind. */
 export function roleOf(kind: TimelineKind): readonly ContactRole[] {
   if (kind.startsWith('estimate_')) return ['estimates'];
   if (kind.startsWith('visit_') || kind === 'photos_added') return ['visits'];

@@ -21,7 +21,7 @@ import {
 import { readersOf, roleOf, type TimelineEntry, timelineKinds } from './timeline-entry.ts';
 import { timelineTexts } from './timeline-texts.ts';
 
-/** The client, or a contact of it, who sees what its roles give. */
+/** The client, or a contact who sees the events of its roles. */
 type Reader = {
   readonly contactId?: string | undefined;
   readonly roles?: readonly ContactRole[] | undefined;

@@ -15,7 +15,7 @@ export const maxOpenVisits = 20;
 
 export const usualCutoffHours = 24;
 
-/** The most entries in a list's answer, or that the portal watches. */
+/** The most entries in a list's response, or that the portal watches. */
 export const maxListLength = 200;
 
 /** After this wait for a dependency, requests get 503. */

@@ -1,4 +1,4 @@
-// Apart from text fields, because pages that search for a place load no zod.
+// Separate from text-fields.ts, because pages that search for a place load no zod.
 
 /** Invisible characters from copied text. Keeps joiners because several scripts and emoji need them. */
 const invisible =

@@ -174,19 +174,19 @@ export function id(privacy: OptionalPrivacy<string>) {
 
 /** The names of some fields, in their order. */
 export function namesOf<Fields extends object>(fields: Fields): (keyof Fields & string)[] {
-  // Object.keys forgets the names.
+  // The type of Object.keys is string[].
   return Object.keys(fields) as (keyof Fields & string)[];
 }
 
-/** The schema that reads a stored entity, with its fields, by which it is stored, erased and exported. */
+/** The schema of a stored entity, with the fields that control how it is stored, erased and exported. */
 // @__NO_SIDE_EFFECTS__
 export function stored<Fields extends StoredFields>(fields: Fields) {
   const schemas = Object.entries(fields).map(([name, { schema }]) => [name, schema]);
-  // Object.fromEntries forgets which name has which schema.
+  // Object.fromEntries loses the schema's type for each name.
   return Object.assign(z.object(Object.fromEntries(schemas) as Shape<Fields>), { fields });
 }
 
-/** A stored entity that changes as it is read, such as a text that older documents hold in another form. */
+/** Changes a stored entity after parsing, for example to convert an older form of a text. */
 // @__NO_SIDE_EFFECTS__
 export function readAs<Entity, Fields>(
   schema: z.ZodMiniType<Entity> & { readonly fields: Fields },

@@ -1,15 +1,15 @@
 /*
- * The ZIP format (APPNOTE.TXT 6.3) as far as a file needs that is made in parts: entries with their sizes in front, one after
- * the other, and the directory of all of them at the end. Past 4 GB or 65,535 entries the directory has zip64's fields.
+ * The parts of the ZIP format (APPNOTE.TXT 6.3) for a file that is made in parts: entries in order, each with its sizes in
+ * its header, then the directory of all entries. Beyond 4 GB or 65,535 entries the directory uses zip64.
  */
 
-/** Bytes of an entry as it is stored, and what its header says of them. */
+/** The data of an entry's header. */
 export type ZipEntry = {
   readonly name: string;
-  /** Of the bytes as they are read again. */
+  /** CRC-32 and size are of the uncompressed bytes. */
   readonly crc: number;
   readonly size: number;
-  /** Of the bytes as they are stored. */
+  /** The size of the bytes in the file. */
   readonly storedSize: number;
   readonly isDeflated: boolean;
   /** Milliseconds since 1970; shown as UTC. */
@@ -34,7 +34,6 @@ const most32 = 0xff_ff_ff_ff;
 const most16 = 0xff_ff;
 const extra64 = 1;
 
-/** The header in front of an entry's bytes. */
 export function zipHeader({ name, crc, size, storedSize, isDeflated, modified }: ZipEntry): Uint8Array {
   const named = new TextEncoder().encode(name);
   const header = new Uint8Array(headerBytes + named.length);
@@ -57,9 +56,9 @@ export function zipHeader({ name, crc, size, storedSize, isDeflated, modified }:
 }
 
 /**
- * The entries of bytes that begin with one and end with one.
- * @param offset where these bytes begin in the file
- * @throws RangeError for bytes that break off or are no entries
+ * Reads consecutive whole entries.
+ * @param offset the position of these bytes in the file
+ * @throws RangeError for an incomplete entry or other bytes
  */
 export function readZipEntries(bytes: Uint8Array, offset: number): ReadEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -79,7 +78,7 @@ export function readZipEntries(bytes: Uint8Array, offset: number): ReadEntry[] {
   return entries;
 }
 
-/** The directory, which ends the file. @param size the bytes of the file so far */
+/** The directory at the end of the file. @param size the bytes of the file so far */
 export function zipDirectory(places: readonly ZipEntryPlace[], size: number): Uint8Array[] {
   const rows = places.map(directoryRow);
   const rowBytes = rows.reduce((sum, { length }) => sum + length, 0);
@@ -154,7 +153,7 @@ function end64(count: number, rowBytes: number, size: number): Uint8Array {
   return written;
 }
 
-/** Writes numbers with so many bytes each, the lowest first. */
+/** Writes numbers in little-endian order, each with its own number of bytes. */
 function writeNumbers(
   bytes: Uint8Array,
   start: number,
