@@ -9,8 +9,8 @@ type JournalLine = z.infer<typeof lineSchema>;
 export type Journal = { readonly lines: readonly JournalLine[]; append(line: JournalLine): void };
 
 /**
- * A journal in `file` with a JSON line for each change. Each line is on disk before the change is answered, so that a killed
- * process loses nothing that it confirmed. Without a file, nothing outlives the process.
+ * A journal in `file` with a JSON line for each change. Each line is on disk before the response to its change, so that a
+ * killed process loses nothing that it confirmed. Without a file, nothing outlives the process.
  */
 export function openJournal(file: string | undefined): Journal {
   if (!file) return { lines: [], append: () => undefined };
@@ -21,7 +21,7 @@ export function openJournal(file: string | undefined): Journal {
   };
 }
 
-// A kill while writing may cut the last line short. Its change was not answered yet.
+// A kill while writing may cut the last line short. Its change got no response yet.
 function readLines(text: string): JournalLine[] {
   const complete = text.slice(0, text.lastIndexOf('\n') + 1);
   return complete

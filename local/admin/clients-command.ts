@@ -13,17 +13,16 @@ import { isRefusal, Refusal } from '../../functions/src/refusal.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 import { useAdminTarget } from './admin-target.ts';
 
-/** What `npm run clients -- --help` says. */
 export const clientsUsage = `npm run clients -- add EMAIL --first-name NAME --last-name NAME --phone NUMBER [--address TEXT]
 npm run clients -- edit EMAIL|ID [--email EMAIL] [--first-name NAME] [--last-name NAME] [--phone NUMBER] [--address TEXT]
 
 It works on the running npm start, or with --project PROJECT on that Firebase project.
 "edit" also mends a client that was typed into the Firebase console; --address "" takes the address away.`;
 
-/** Whom the history names for what is done here. */
+/** The author of these changes in the history. */
 const actor = { id: 'npm run clients', name: 'Somebody with npm run clients', role: 'system' } as const;
 
-/** The options that say what a client is made of, and the field each is for. */
+/** The options, and the client's field for each. */
 const fieldOptions = {
   'first-name': 'firstName',
   'last-name': 'lastName',
@@ -38,7 +37,7 @@ export type ClientsOptions = { readonly project?: string | undefined } & {
 
 /**
  * Adds or edits a client. @returns what to print
- * @throws StackProblem for what the person who runs it can put right
+ * @throws StackProblem for mistakes that the person who runs it can fix
  */
 export async function runClientsCommand(
   [command, who, ...rest]: readonly string[],
@@ -67,7 +66,7 @@ export async function runClientsCommand(
 
 async function add(typed: Partial<NewClient>): Promise<Client> {
   const wanted = checked(typed);
-  // A client without the email's own document is there all the same.
+  // Also finds a client whose email has no document of its own.
   if (await findClientByEmail(wanted.email)) throw emailTaken();
   return await createClient(wanted);
 }

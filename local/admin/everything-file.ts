@@ -12,7 +12,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { chainOf } from '../../functions/src/takeout/take-out.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 
-/** A whole file with everything, each byte of it checked. */
+/** An export of everything whose hashes were checked. */
 export type EverythingFile = {
   readonly manifest: TakeoutManifest;
   readonly entries: readonly ListedEntry[];
@@ -20,7 +20,7 @@ export type EverythingFile = {
   readonly close: () => void;
 };
 
-/** @throws StackProblem for a file that breaks off, lacks something or was changed */
+/** @throws StackProblem for a file that is incomplete or was changed */
 export async function openEverythingFile(path: string): Promise<EverythingFile> {
   const zip = await openZip(path);
   const found = new Map<string, Entry>();

@@ -19,8 +19,8 @@ The bucket is PROJECT.firebasestorage.app unless you name it.`;
 type Options = { readonly project?: string | undefined; readonly bucket?: string | undefined };
 
 /**
- * Restores a file with everything. @returns what to print
- * @throws StackProblem for what the person who runs it can put right
+ * Restores an export of everything. @returns what to print
+ * @throws StackProblem for mistakes that the person who runs it can fix
  */
 export async function runRestoreCommand(
   [path, ...rest]: readonly string[],
@@ -84,7 +84,7 @@ async function requireEmpty(name: string, bucket: string): Promise<void> {
 
 const lineSchema = z.object({ id: z.string(), fields: z.record(z.string(), z.unknown()) });
 
-/** A batch may have 10 MB in all; most documents have one or two thousand bytes. */
+/** A batch may have 10 MB in all. Most documents have one or two thousand bytes. */
 const mostBatchCharacters = 4_000_000;
 const mostInBatch = 400;
 
@@ -128,7 +128,7 @@ const personSchema = z.object({
   active: z.literal(true),
 });
 
-/** Everybody who works here, owners first. */
+/** All active staff, owners first. */
 async function staffToInvite(file: EverythingFile): Promise<z.infer<typeof personSchema>[]> {
   const people: z.infer<typeof personSchema>[] = [];
   for (const { name } of file.entries) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../admin/run-command.ts';
 import { runRestoreCommand } from '../admin/run-restore-command.ts';
 
-/** `npm run restore`: a file with everything, into an empty project (docs/deploy.md). */
+/** `npm run restore`: restores an export of everything into an empty project (docs/deploy.md). */
 await runCommand(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -35,7 +35,7 @@ await runTier('npm run test:all', async (options) => {
   });
   await part('code at every sign-in', async () => {
     await browsers;
-    // The rest is the same after sign-in.
+    // After sign-in, the rest is the same.
     const files = ['portal-(sign-in|session|money|lists)', 'offline-portal'];
     return runJourneys('Portal where a code is a must', files, {
       ...options,

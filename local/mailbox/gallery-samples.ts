@@ -7,8 +7,6 @@ import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 
-// The gallery's mails are about these.
-
 export const client: Client = {
   id: 'c1a5e000-0000-4000-8000-000000000001',
   firstName: 'Casey',

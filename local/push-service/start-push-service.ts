@@ -11,8 +11,9 @@ const behaviorSchema = z.strictObject({ path: z.string(), status: z.number() });
 const created = 201;
 
 /**
- * Starts a stand-in for the browsers' push services on 127.0.0.1. Any path is a device: it accepts posted messages, or answers
- * with the status that a test has set. `GET /local/received?path=` lists the messages, oldest first, with the body in base64.
+ * Starts a stand-in for the browsers' push services on 127.0.0.1. Any path is a device: it accepts posted messages, or
+ * responds with the status that a test has set. `GET /local/received?path=` lists the messages, oldest first, with the body
+ * in base64.
  * @throws if the port is in use
  */
 export async function startPushService(port: number): Promise<{ stop(): Promise<void> }> {

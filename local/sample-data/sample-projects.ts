@@ -85,7 +85,7 @@ export function daysFrom(now: Date, days: number): string {
   return new Date(now.getTime() + days * 86_400_000).toISOString();
 }
 
-/** The drawings that stand in for photos. */
+/** The drawings that replace photos. */
 export const samplePhotosFolder = join(import.meta.dirname, 'photos');
 
 /** Their path on the local stack. */

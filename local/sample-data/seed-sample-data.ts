@@ -38,9 +38,8 @@ function numbered(projects: readonly Project[]): Project[] {
 }
 
 /**
- * Writes the sample week with Casey and Riley, and the sample staff, through the functions' own code, which must already use the
- * stack's emulators (`useEmulators`).
- * @param stripe where the local Stripe answers
+ * Writes the sample week with Casey and Riley, and the sample staff, through the functions' own code, which must already use
+ * the stack's emulators (`useEmulators`). @param stripe the address of the local Stripe
  * @throws EmailTakenError or StaffEmailTakenError if they exist already
  */
 export async function seedSampleData(stripe: string): Promise<void> {

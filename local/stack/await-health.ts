@@ -4,10 +4,10 @@ import { postCreation } from './post-event.ts';
 import type { StackDirectory } from './stack-directory.ts';
 import { StackProblem } from './stack-problem.ts';
 
-/** Several times what an idle machine needs, so that a busy one makes it too. */
+/** Several times what an idle machine needs, so that a busy one succeeds, too. */
 const limitMs = 180_000;
 const pauseMs = 250;
-/** The emulator allows a function 30 seconds to load and never answers the request of a slower one. */
+/** The emulator allows a function 30 seconds to load and never responds to the request of a slower one. */
 const attemptMs = 35_000;
 
 /** Each function's status for a GET once it runs. */
@@ -17,7 +17,7 @@ const signsOfLife = [
 ] as const;
 
 /**
- * Resolves when the API answers through Hosting and the mail sender runs. This also starts a first instance of each.
+ * Resolves when the API responds through Hosting and the mail sender runs. This also starts a first instance of each.
  * @throws StackProblem
  */
 export async function awaitHealth(
@@ -58,7 +58,7 @@ async function startMailSender(
   }
 }
 
-/** @returns undefined once GET `address` answers with `status`, otherwise its last answer */
+/** @returns undefined once GET `address` responds with `status`, otherwise its last response */
 async function awaitStatus(
   address: string,
   status: number,

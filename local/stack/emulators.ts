@@ -15,7 +15,7 @@ const stopGraceMs = 20_000;
 /** Starting emulators ignore signals for seconds and have no data to keep. */
 const breakOffGraceMs = 250;
 /**
- * For a process that lives for minutes beside others: the second compiler and parallel collectors cost more than they save.
+ * For a process that lives for minutes beside others, the second compiler and parallel collectors cost more than they save.
  */
 const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
@@ -36,8 +36,8 @@ type EmulatorOptions = {
 };
 
 /**
- * Starts the emulators and resolves when all of them answer.
- * @throws StackProblem if one does not start; nothing keeps running then
+ * Starts the emulators and resolves when all of them respond. @throws StackProblem if one does not start; nothing keeps
+ * running then
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const { directory, signal } = options;

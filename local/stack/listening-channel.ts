@@ -6,7 +6,7 @@ const messageSchema = z.object({
   addTarget: z.optional(z.object({ targetId: z.number() })),
   removeTarget: z.optional(z.number()),
 });
-/** The first answer names the channel (WebChannel's handshake). */
+/** The first response names the channel (WebChannel's handshake). */
 const handshakeSchema = z.tuple([
   z.tuple([z.literal(0), z.tuple([z.literal('c'), z.string()]).rest(z.unknown())]),
 ]);
@@ -28,7 +28,7 @@ export function openChannel(address: URL, body: string): Channel {
   return channel;
 }
 
-/** The channel's id in the answer; undefined if it was refused. */
+/** The channel's id in the response; undefined if it was refused. */
 export function sessionId(answer: string): string | undefined {
   const line = answer.slice(answer.indexOf('\n') + 1);
   if (!line.startsWith('[')) return undefined;

@@ -104,7 +104,7 @@ export async function startChannelGate(
   };
 }
 
-/** Forwards a request and streams its answer back until the page disconnects. */
+/** Forwards a request and streams its response back until the page disconnects. */
 async function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -133,12 +133,12 @@ async function ask(
   upstream.end(body);
   const [answer]: IncomingMessage[] = await once(upstream, 'response');
   if (!answer) throw new Error('The emulator does not answer');
-  // The page may also disconnect after the answer.
+  // The page may also disconnect after the response.
   upstream.on('error', () => undefined);
   return answer;
 }
 
-/** The answer of Google's servers for an ended channel, after which the page opens another. */
+/** The response of Google's servers for an ended channel, after which the page opens another. */
 function refuse({ headers: { origin = '*' } }: IncomingMessage, response: ServerResponse): void {
   response
     .writeHead(400, { 'content-type': 'text/plain', 'access-control-allow-origin': origin })

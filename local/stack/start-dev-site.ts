@@ -17,8 +17,8 @@ const pollMs = 50;
 const stopGraceMs = 2_000;
 
 /**
- * Starts Vite's dev server in place of Hosting: the site from its sources, the API from the functions emulator.
- * Resolves when it answers. @throws StackProblem if it ends instead
+ * Starts Vite's dev server in place of Hosting: the site from its sources, the API from the functions emulator. Resolves
+ * when it responds. @throws StackProblem if it ends instead
  */
 export async function startDevSite(
   addresses: StackAddresses,

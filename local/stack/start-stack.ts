@@ -38,7 +38,7 @@ export type StackOptions = {
   signal: AbortSignal;
   progress: Progress;
   onFunctionLine: (line: string) => void;
-  /** Called when the emulators answer and have their data, perhaps before the site is built. */
+  /** Called when the emulators respond and have their data, perhaps before the site is built. */
   onData?: () => void;
 };
 

@@ -79,7 +79,7 @@ export function browserRoutes(account: Account): Router {
   return router;
 }
 
-/** Stripe's page on which a payer says which small deposits came. */
+/** Stripe's page where a payer confirms the small deposits. */
 function depositsPage(intent: Stripe.PaymentIntent, problem = ''): string {
   if (intent.next_action?.type !== 'verify_with_microdeposits') {
     return page('<main><h1>Bank account verified</h1><p>Thank you. The payment is on its way.</p></main>');

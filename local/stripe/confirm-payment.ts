@@ -18,8 +18,8 @@ export type Confirmation = {
 };
 
 /**
- * Tries to pay an intent with a card or from a bank account, and gives the intent as it is then.
- * @throws StripeApiError for a declined card (402), and for an intent that cannot be confirmed any more (400).
+ * Tries to pay an intent with a card or from a bank account, and returns the updated intent. @throws StripeApiError for a
+ * declined card (402), and for an intent that cannot be confirmed any more (400).
  */
 export function confirmPayment(
   account: Account,
@@ -87,7 +87,7 @@ export function receiveMoney(
   return { charge, paid };
 }
 
-/** The charge of a transfer, of which the bank decides. */
+/** The charge of a transfer while the bank decides about it. */
 function pendingCharge(
   account: Account,
   { latest_charge: id }: Stripe.PaymentIntent,
@@ -100,7 +100,7 @@ function sameCharge({ id, created, balance_transaction }: Stripe.Charge) {
   return { id, created, balance_transaction };
 }
 
-/** A charge with what it moves on our balance, at the charge's time. */
+/** A charge with its balance movement, at the charge's time. */
 function booked(account: Account, charge: Stripe.Charge, fee: number): Stripe.Charge {
   const { amount, currency, id: source, created } = charge;
   const moved = account.balanceTransactions.put({
@@ -111,7 +111,7 @@ function booked(account: Account, charge: Stripe.Charge, fee: number): Stripe.Ch
   return { ...charge, balance_transaction: moved.id };
 }
 
-/** A charge that a bank refused after it was booked, with what takes it off our balance again. */
+/** A charge that a bank refused after it was booked, with the movement that reverses it. */
 function unbooked(account: Account, charge: Stripe.Charge, pending: Stripe.Charge): Stripe.Charge {
   const { amount, currency } = charge;
   const moved = account.balanceTransactions.put(

@@ -108,7 +108,7 @@ export function controlRoutes(account: Account, sender: WebhookSender, failures:
   return router;
 }
 
-/** Makes Stripe pay out to our bank, which the real one does by itself. */
+/** Makes Stripe pay out to our bank. The real one does so by itself. */
 function payOut(account: Account, amount: number): Stripe.Payout {
   const payout = newPayout(amount, 'usd');
   const moved = newBalanceTransaction({

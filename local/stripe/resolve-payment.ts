@@ -33,8 +33,7 @@ export function finishChallenge(
 }
 
 /**
- * The payer says which small deposits came, and the transfer begins.
- * @throws StripeApiError for other amounts
+ * Compares the payer's small deposits with the real ones and begins the transfer. @throws StripeApiError for other amounts
  */
 export function confirmDeposits(
   account: Account,
@@ -49,7 +48,7 @@ export function confirmDeposits(
   });
 }
 
-/** The bank made up its mind about a payment that was processing, or the time to confirm its deposits has run out. */
+/** Ends a processing payment by the bank's decision, or because the time to confirm its deposits is over. */
 export function settle(
   account: Account,
   intent: Stripe.PaymentIntent,

@@ -13,7 +13,7 @@ const testWebhookSecret = 'whsec_local_test';
 
 type ReceivedEvent = { event: Stripe.Event; at: number };
 
-/** A local Stripe with a webhook that records its events and answers with the given statuses, then with 200. */
+/** A local Stripe with a webhook that records its events and responds with the given statuses, then with 200. */
 export async function startForTest(options: Partial<LocalStripeOptions> & { answers?: number[] } = {}) {
   const port = options.port ?? (await getPort());
   const webhook = await startWebhook(options.answers ?? []);

@@ -1,6 +1,9 @@
 import type { CardOutcome } from './test-cards.ts';
 
-/** What becomes of a transfer from a bank account: the bank decides days later, some accounts first take small deposits. */
+/**
+ * The outcome of a transfer from a bank account. The bank decides days later; some accounts first get small deposits to
+ * confirm.
+ */
 type BankOutcome = {
   readonly refusal?: Extract<CardOutcome, { kind: 'decline' }>;
   readonly takesDeposits?: true;
@@ -19,7 +22,7 @@ export const testRouting = '110000000';
 /** The small deposits, in cents, that confirm an account. */
 export const testDeposits: readonly number[] = [32, 45];
 
-/** Stripe's test accounts that we use, as docs.stripe.com/payments/ach-direct-debit lists them; the last is of our own making. */
+/** The test accounts that we use, from docs.stripe.com/payments/ach-direct-debit. The last one is our own. */
 export const testBanks: readonly TestBank[] = [
   { account: '000123456789', label: 'Succeeds after a while', outcome: {} },
   {
@@ -45,7 +48,7 @@ export const testBanks: readonly TestBank[] = [
   },
 ];
 
-/** Ready-made payment methods of Stripe's for tests on the server's side. */
+/** Stripe's ready-made payment methods for tests on a server. */
 export const testBankMethods: Readonly<Record<string, string>> = {
   pm_usBankAccount_success: '000123456789',
   pm_usBankAccount_processing: '000000000009',
@@ -55,7 +58,7 @@ export const testBankMethods: Readonly<Record<string, string>> = {
   pm_usBankAccount_takesDeposits: '000999999991',
 };
 
-/** The test account with these last four digits, which are all that a payment method keeps. */
+/** The test account with these last four digits. A payment method keeps no others. */
 export function testBankOf(last4: string | null | undefined): TestBank | undefined {
   return testBanks.find(({ account }) => account.slice(-4) === last4);
 }

@@ -16,8 +16,8 @@ type Endpoint<Schema extends z.ZodMiniType> = {
 };
 
 /**
- * One operation of the API: key, parameters, idempotency, answer. `handle` is synchronous, so that requests never interleave and
- * none sees a half-made payment.
+ * One operation of the API: key, parameters, idempotency, response. `handle` is synchronous, so that requests never
+ * interleave and none sees a half-made payment.
  */
 export function endpoint<Schema extends z.ZodMiniType>(
   account: Account,
@@ -84,7 +84,7 @@ function readFields(request: Request, text: string): Record<string, unknown> {
   return qs.parse(request.method === 'GET' ? query : text, { depth: 8, arrayLimit: 100 });
 }
 
-/** The answer to an address that does not exist. */
+/** The response for an address that does not exist. */
 export const unknownAddress: RequestHandler = (request, response) => {
   const { body } = invalidRequest(
     `Unrecognized request URL (${request.method}: ${request.originalUrl}). Please see https://stripe.com/docs.`,

@@ -55,7 +55,7 @@ export function cardFee(amount: number): number {
   return Math.round(amount * 0.029) + 30;
 }
 
-/** What a bank transfer costs in the United States: 0.8 percent, at most 5 dollars. */
+/** The fee of a bank transfer in the United States: 0.8 percent, at most 5 dollars. */
 export function bankFee(amount: number): number {
   return Math.min(500, Math.round(amount * 0.008));
 }

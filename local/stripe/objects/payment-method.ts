@@ -3,7 +3,7 @@ import { newId, nowInSeconds } from '../ids.ts';
 import { testRouting } from '../test-banks.ts';
 import { brandOf } from '../test-cards.ts';
 
-/** The typed card. Its number decides the outcome and never appears in an answer, file or log. */
+/** The typed card. Its number decides the outcome and never appears in a response, file or log. */
 export type TypedCard = { number: string; expMonth: number; expYear: number };
 
 export function newCardMethod(card: TypedCard, id = newId('pm')): Stripe.PaymentMethod {

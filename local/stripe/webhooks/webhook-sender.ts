@@ -11,7 +11,7 @@ const attemptSchema = z.object({
   type: z.string(),
   paymentIntent: z.nullable(z.string()),
   state: z.enum(['waiting', 'delivered', 'lost', 'given_up']),
-  /** The answer's status for each try; 0 without an answer. */
+  /** The response's status for each try; 0 without a response. */
   answers: z.array(z.number()),
 });
 export type DeliveryRecord = z.infer<typeof attemptSchema>;
@@ -30,7 +30,7 @@ type Settings = {
 const answerTimeoutMs = 20_000;
 const maxTries = 200;
 
-/** Posts events to the webhook like Stripe: signed, and repeated until it answers 2xx. */
+/** Posts events to the webhook like Stripe: signed, and repeated until a 2xx response. */
 export class WebhookSender {
   readonly modes = new DeliveryModes();
   readonly #settings: Settings;
