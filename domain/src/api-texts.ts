@@ -20,7 +20,7 @@ const spanishDocumentNames: Readonly<Record<string, string>> = {
 };
 
 export const apiTexts = inLanguages({
-  answers: {
+  messages: {
     clientNotFound: say('Client not found', 'No encontramos al cliente'),
     noSession: say('Please sign in again', 'Vuelva a iniciar sesión, por favor'),
     notVerified: say(

@@ -13,7 +13,7 @@ export const emptyTexts = inCurrentLanguage(() => toastTexts().empty);
 export const notFoundTexts = inCurrentLanguage(() => toastTexts().notFound);
 
 /** The API's error messages. */
-export const apiMessages = inCurrentLanguage(() => apiTexts().answers);
+export const apiMessages = inCurrentLanguage(() => apiTexts().messages);
 
 /**
  * Tells staff which Firestore document is unreadable.

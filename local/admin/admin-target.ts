@@ -25,11 +25,11 @@ export async function useAdminTarget(
   const firestore = `127.0.0.1:${readNamedPort('firestore', env)}`;
   const auth = `http://127.0.0.1:${readNamedPort('auth', env)}`;
   for (const address of [`http://${firestore}`, auth]) {
-    const answers = await fetch(address).then(
+    const isRunning = await fetch(address).then(
       () => true,
       () => false,
     );
-    if (!answers) {
+    if (!isRunning) {
       throw new StackProblem(
         `Nothing answers at ${address}: start the product with npm start, or name a project with --project.`,
       );

@@ -31,7 +31,7 @@ export async function startMailbox(options: MailboxOptions): Promise<{ stop(): P
   const app = express().disable('x-powered-by').set('query parser', 'simple');
   app.use('/local', controlRoutes(smtp, behavior));
   app.use(mailRoutes(mails), galleryRoutes());
-  app.use(answerUnexpected);
+  app.use(handleUnexpected);
 
   await smtp.listen();
   const server = createServer(app);
@@ -54,7 +54,7 @@ export async function startMailbox(options: MailboxOptions): Promise<{ stop(): P
   };
 }
 
-const answerUnexpected: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+const handleUnexpected: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   const message = error instanceof Error ? error.message : String(error);
   response.status(500).type('text').send(`Local mailbox: ${message}`);
 };

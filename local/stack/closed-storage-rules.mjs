@@ -2,12 +2,12 @@ import { createInterface } from 'node:readline';
 
 // Replaces the program that evaluates Storage's rules (firebase-tools, lib/emulator/storage/rules/runtime.js): JSON lines in,
 // JSON lines out. It denies everything, whatever the rules.
-const answer = (message) => process.stdout.write(`${JSON.stringify({ status: 'ok', ...message })}\n`);
+const respond = (message) => process.stdout.write(`${JSON.stringify({ status: 'ok', ...message })}\n`);
 
-answer({ id: -1 });
+respond({ id: -1 });
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { id, action } = JSON.parse(line);
   const result = action === 'load_ruleset' ? { rulesVersion: 2 } : { permit: false };
-  answer({ id, result, errors: [], warnings: [] });
+  respond({ id, result, errors: [], warnings: [] });
 });
 process.on('SIGINT', () => process.exit(0));

@@ -27,7 +27,7 @@ const downloadInfoSchema = z.object({
 export async function findFirestoreEmulator(
   env: NodeJS.ProcessEnv,
   folder: string,
-  isReachable: (address: string) => Promise<boolean> = answers,
+  isReachable: (address: string) => Promise<boolean> = responds,
 ): Promise<string | undefined> {
   const explicit = env['FIRESTORE_EMULATOR_BINARY_PATH'];
   if (explicit) {
@@ -88,7 +88,7 @@ async function writeStarterJar(jar: string, folder: string): Promise<string> {
   return starter;
 }
 
-async function answers(address: string): Promise<boolean> {
+async function responds(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(downloadTimeoutMs) })).ok;
   } catch {

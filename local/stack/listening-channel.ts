@@ -29,8 +29,8 @@ export function openChannel(address: URL, body: string): Channel {
 }
 
 /** The channel's id in the response; undefined if it was refused. */
-export function sessionId(answer: string): string | undefined {
-  const line = answer.slice(answer.indexOf('\n') + 1);
+export function sessionId(response: string): string | undefined {
+  const line = response.slice(response.indexOf('\n') + 1);
   if (!line.startsWith('[')) return undefined;
   const [[, [, id]]] = handshakeSchema.parse(JSON.parse(line));
   return id;
@@ -62,8 +62,8 @@ export async function stopListening(
   const body = new URLSearchParams({ count: String(targets.size), ofs: String(messages) });
   for (const [index, removeTarget] of [...targets].entries())
     body.set(`req${index}___data__`, JSON.stringify({ database, removeTarget }));
-  const answer = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(5_000) }).catch(
+  const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(5_000) }).catch(
     () => undefined,
   );
-  await answer?.body?.cancel();
+  await response?.body?.cancel();
 }

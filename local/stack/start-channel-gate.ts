@@ -66,16 +66,16 @@ export async function startChannelGate(
 
   /** Opens a channel. Registers it before the page learns its id, because the page may be gone by then. */
   const open = async (request: IncomingMessage, response: ServerResponse, address: URL, body: string) => {
-    const answer = await ask(request, address, body);
-    const opening = await text(answer);
+    const incoming = await ask(request, address, body);
+    const opening = await text(incoming);
     const id = sessionId(opening);
     if (id !== undefined) {
       const left = { channel: openChannel(address, body), ears: 0 };
       listening.set(id, left);
       releaseLater(id, left);
     }
-    const { 'transfer-encoding': _, ...headers } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, headers).end(opening);
+    const { 'transfer-encoding': _, ...headers } = incoming.headers;
+    response.writeHead(incoming.statusCode ?? 502, headers).end(opening);
   };
 
   const hear = (id: string, left: Listening, response: ServerResponse) => {
@@ -113,11 +113,11 @@ async function forward(
 ): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
-  const answer = await ask(request, address, body, gone.signal);
-  answer.once('error', () => response.destroy());
-  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  const incoming = await ask(request, address, body, gone.signal);
+  incoming.once('error', () => response.destroy());
+  response.writeHead(incoming.statusCode ?? 502, incoming.headers);
   response.flushHeaders();
-  answer.pipe(response);
+  incoming.pipe(response);
 }
 
 async function ask(
@@ -131,11 +131,11 @@ async function ask(
   const { method } = request;
   const upstream = requestUpstream(address, { method, headers, agent: false, ...(signal && { signal }) });
   upstream.end(body);
-  const [answer]: IncomingMessage[] = await once(upstream, 'response');
-  if (!answer) throw new Error('The emulator does not answer');
+  const [response]: IncomingMessage[] = await once(upstream, 'response');
+  if (!response) throw new Error('The emulator does not respond');
   // The page may also disconnect after the response.
   upstream.on('error', () => undefined);
-  return answer;
+  return response;
 }
 
 /** The response of Google's servers for an ended channel, after which the page opens another. */

@@ -38,26 +38,26 @@ export async function startDevSite(
     env,
     onLine: options.onLine,
   });
-  await untilAnswers(addresses.hosting, child, options.signal).catch(async (error: unknown) => {
+  await untilResponds(addresses.hosting, child, options.signal).catch(async (error: unknown) => {
     await child.stop(stopGraceMs);
     throw error;
   });
   return { stop: () => child.stop(stopGraceMs) };
 }
 
-async function untilAnswers(url: string, child: RunningChild, signal: AbortSignal): Promise<void> {
+async function untilResponds(url: string, child: RunningChild, signal: AbortSignal): Promise<void> {
   let hasEnded = false;
   void child.ended.then(() => {
     hasEnded = true;
   });
-  while (!(await answers(url, signal))) {
+  while (!(await responds(url, signal))) {
     signal.throwIfAborted();
     if (hasEnded) throw new StackProblem('The dev server did not start: see what it says above.');
     await delay(pollMs);
   }
 }
 
-function answers(url: string, signal: AbortSignal): Promise<boolean> {
+function responds(url: string, signal: AbortSignal): Promise<boolean> {
   return fetch(url, { headers: { Accept: 'text/html' }, signal }).then(
     ({ ok }) => ok,
     () => false,

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Journal } from '../journal.ts';
-import { type IdempotentAnswer, isIdempotentAnswer } from './api/idempotent-answer.ts';
+import { type IdempotentResponse, isIdempotentResponse } from './api/idempotent-response.ts';
 import { ObjectTable } from './object-table.ts';
 import type { LocalEvent } from './objects/event.ts';
 import { newEvent } from './objects/event.ts';
@@ -16,7 +16,7 @@ export class Account {
   readonly balanceTransactions: ObjectTable<Stripe.BalanceTransaction>;
   readonly payouts: ObjectTable<Stripe.Payout>;
   readonly events: ObjectTable<Stripe.Event>;
-  readonly idempotentAnswers: ObjectTable<IdempotentAnswer>;
+  readonly idempotentResponses: ObjectTable<IdempotentResponse>;
   readonly #listeners: ((event: Stripe.Event) => void)[] = [];
 
   constructor(journal: Journal) {
@@ -40,7 +40,7 @@ export class Account {
     );
     this.payouts = new ObjectTable<Stripe.Payout>('payout', stripeObject('payout'), journal);
     this.events = new ObjectTable<Stripe.Event>('event', stripeObject('event'), journal);
-    this.idempotentAnswers = new ObjectTable('idempotent_answer', isIdempotentAnswer, journal);
+    this.idempotentResponses = new ObjectTable('idempotent_answer', isIdempotentResponse, journal);
   }
 
   onEvent(listener: (event: Stripe.Event) => void): void {

@@ -14,9 +14,9 @@ const testWebhookSecret = 'whsec_local_test';
 type ReceivedEvent = { event: Stripe.Event; at: number };
 
 /** A local Stripe with a webhook that records its events and responds with the given statuses, then with 200. */
-export async function startForTest(options: Partial<LocalStripeOptions> & { answers?: number[] } = {}) {
+export async function startForTest(options: Partial<LocalStripeOptions> & { statuses?: number[] } = {}) {
   const port = options.port ?? (await getPort());
-  const webhook = await startWebhook(options.answers ?? []);
+  const webhook = await startWebhook(options.statuses ?? []);
   const directory = await mkdtemp(join(tmpdir(), 'local-stripe-'));
   const settings: LocalStripeOptions = {
     stateFile: join(directory, 'state.jsonl'),
@@ -53,7 +53,7 @@ export async function startForTest(options: Partial<LocalStripeOptions> & { answ
   };
 }
 
-async function startWebhook(answers: number[]) {
+async function startWebhook(statuses: number[]) {
   const received: ReceivedEvent[] = [];
   const refused: number[] = [];
   const { webhooks } = new Stripe('sk_test_local');
@@ -62,7 +62,7 @@ async function startWebhook(answers: number[]) {
     for await (const chunk of request) body += String(chunk);
     const signature = request.headers['stripe-signature'] ?? '';
     const event = webhooks.constructEvent(body, signature, testWebhookSecret, anyAge);
-    const status = answers.shift() ?? 200;
+    const status = statuses.shift() ?? 200;
     if (status === 200) received.push({ event, at: Date.now() });
     else refused.push(Date.now());
     response.writeHead(status).end();

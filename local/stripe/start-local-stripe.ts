@@ -62,7 +62,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<{ s
     readableObjectRoutes(account, (eventId) => sender.hasDelivered(eventId)),
     unknownAddress,
   );
-  app.use(answerUnexpected);
+  app.use(handleUnexpected);
 
   const server = createServer(app);
   await new Promise<void>((resolve, reject) => {
@@ -82,7 +82,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<{ s
   };
 }
 
-const answerUnexpected: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+const handleUnexpected: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   const message = error instanceof Error ? error.message : String(error);
   response.status(500).json({ error: { type: 'api_error', message: `Local Stripe: ${message}` } });
 };

@@ -25,7 +25,7 @@ test('events arrive signed, in the order in which they happened, with the object
 });
 
 test('a webhook that fails is tried again after growing delays', async () => {
-  const local = await start({ answers: [500, 500, 500] });
+  const local = await start({ statuses: [500, 500, 500] });
   await local.make();
   // Its three pauses, plus time for a busy machine.
   await vi.waitFor(() => expect(local.received).toHaveLength(1), { timeout: 10_000 });
@@ -137,7 +137,7 @@ test('a refund tells about the charge', async () => {
 test('nothing is forgotten over a restart: neither intents nor events that did not arrive', async () => {
   const local = await start({
     webhookEvents: ['payment_intent.succeeded'],
-    answers: Array.from({ length: 4 }, () => 503),
+    statuses: Array.from({ length: 4 }, () => 503),
     retryDelaysMs: [60_000],
   });
   const id = await local.make();

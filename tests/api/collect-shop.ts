@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { collectedAnswerSchema } from '@welding/domain/entities/collected-payment';
+import { collectedResponseSchema } from '@welding/domain/entities/collected-payment';
 import type { Payment } from '@welding/domain/entities/payment';
 import { beforeAll, beforeEach } from 'vitest';
 import { findPayment } from '../../functions/src/payments/payments.ts';
@@ -53,6 +53,6 @@ export function collectShop() {
     collect,
     /** What Wes took, as it is stored. */
     collected: async (json: object = cash()) =>
-      storedPayment(read(collectedAnswerSchema, await collect(json)).id),
+      storedPayment(read(collectedResponseSchema, await collect(json)).id),
   };
 }

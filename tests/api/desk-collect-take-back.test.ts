@@ -1,4 +1,4 @@
-import { collectedAnswerSchema } from '@welding/domain/entities/collected-payment';
+import { collectedResponseSchema } from '@welding/domain/entities/collected-payment';
 import { mailId } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
 import { takeBackMessages } from '@welding/domain/entities/take-back';
@@ -122,7 +122,7 @@ describe('collected money that is taken back', () => {
     const alone = await createTestAppointment(client, { welderId: at.wes.id });
     const json = cash({ amount: 20 });
     const here = await collected(json);
-    const { id } = read(collectedAnswerSchema, await collect(json, { id: alone.id }));
+    const { id } = read(collectedResponseSchema, await collect(json, { id: alone.id }));
     const assigned = { updatedAt: null, clientId: client.id, projectId: project.id };
     expect((await callDesk('PATCH', `payments/${id}`, assigned, { bearer: tokens.office })).status).toBe(200);
     const body = { of: 'collect', tapped: json.tappedAt, at: ago(0), reason: 'Typo' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auditRemark } from '@welding/domain/entities/audit-words';
-import { collectedAnswerSchema } from '@welding/domain/entities/collected-payment';
+import { collectedResponseSchema } from '@welding/domain/entities/collected-payment';
 import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
 import { paymentSchema } from '@welding/domain/entities/payment';
 import { visitTapMessages } from '@welding/domain/entities/visit-tap';
@@ -46,7 +46,7 @@ describe('collecting at a visit', () => {
   test('answers what was taken and no other money, and keeps who has it, since when, and the number', async () => {
     const tappedAt = ago(90);
     const answer = await collect(cash({ method: 'check', reference: ' No. 1042 ', tappedAt }));
-    const { id } = read(collectedAnswerSchema, answer);
+    const { id } = read(collectedResponseSchema, answer);
     expect(answer.json()).toEqual({ id, amount: 540, method: 'check' });
     expect(await storedPayment(id)).toMatchObject({
       clientId: shop.client.id,
@@ -127,7 +127,7 @@ describe('collecting at a visit', () => {
 
   test('at a visit without a project waits until somebody says what it pays', async () => {
     const alone = await createTestAppointment(shop.client, { welderId: at.wes.id });
-    const { id } = read(collectedAnswerSchema, await collect(cash(), { id: alone.id }));
+    const { id } = read(collectedResponseSchema, await collect(cash(), { id: alone.id }));
     const { client, project } = shop;
     expect(await storedPayment(id)).toMatchObject({ clientId: client.id, projectId: '' });
     const json = { updatedAt: null, clientId: client.id, projectId: project.id };

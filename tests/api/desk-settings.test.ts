@@ -1,7 +1,7 @@
 import { readInTheWay } from '@welding/domain/booking/headers';
 import {
   defaultSettings,
-  specialDaysAnswerSchema,
+  specialDaysResponseSchema,
   storedSettingsSchema,
 } from '@welding/domain/business/settings';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
@@ -60,7 +60,7 @@ test('the owner saves them whole, each change on the version it was made on, and
   const days = await callApi('GET', '/api/special-days');
   expect(days.status).toBe(200);
   expect(days.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60');
-  const coming = specialDaysAnswerSchema.parse(days.json()).specialDays;
+  const coming = specialDaysResponseSchema.parse(days.json()).specialDays;
   expect(coming).toEqual(specialDays.slice(0, 2).toSorted((a, b) => (a.date < b.date ? -1 : 1)));
 
   const priceRates = { ...defaultPriceRates, minimum: 175, afterHoursPercent: 75 };

@@ -5,7 +5,7 @@ import { estimateMessages, signatureUrl } from '@welding/domain/entities/estimat
 import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
 import type { Project } from '@welding/domain/entities/project';
 import { sealOf } from '@welding/domain/money/content-hash';
-import { extraWorkAnswerSchema } from '@welding/domain/money/extra-work';
+import { extraWorkResponseSchema } from '@welding/domain/money/extra-work';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findEstimate, listEstimatesOfProject } from '../../functions/src/estimates/estimates.ts';
@@ -70,7 +70,7 @@ describe('extra work at a visit', () => {
   test('is a change order, approved and sealed in one step, and counts at once', async () => {
     const at = new Date(Date.now() - 3_600_000).toISOString();
     const answer = await ask(work(180, { at, agreedBefore: 1250 }));
-    const { id } = read(extraWorkAnswerSchema, answer);
+    const { id } = read(extraWorkResponseSchema, answer);
     const number = `${estimate.number}-C1`;
     expect(answer.json()).toEqual({ id, number, total: 180, agreedTotal: 1430 });
     const stored = await findEstimate(id);
@@ -200,7 +200,7 @@ describe('extra work at a visit', () => {
 test('extra work at a home above $1,000 asks for the pamphlet', async () => {
   await begin({ atHome: true });
   expect(await answerTo(ask(work(5)))).toEqual([400, estimateMessages.pamphlet]);
-  const { id } = read(extraWorkAnswerSchema, await ask(work(5, { pamphlet: true })));
+  const { id } = read(extraWorkResponseSchema, await ask(work(5, { pamphlet: true })));
   expect(await findEstimate(id)).toMatchObject({ homeRepair: true, approval: { pamphlet: true } });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import {
-  importAnswerSchema,
+  importResponseSchema,
   importListSchema,
   importPreviewSchema,
   undoneImportSchema,
@@ -25,7 +25,7 @@ type Rows = readonly Readonly<Record<string, string>>[];
 const preview = async (kind: string, rows: Rows) =>
   read(importPreviewSchema, await owner.call('POST', 'imports', { kind, rows, apply: false })).rows;
 const apply = async (kind: string, rows: Rows, more: object = {}) =>
-  read(importAnswerSchema, await owner.call('POST', 'imports', { kind, rows, apply: true, ...more }));
+  read(importResponseSchema, await owner.call('POST', 'imports', { kind, rows, apply: true, ...more }));
 const takeBack = (id: string) => owner.call('DELETE', `imports/${id}`, undefined);
 const takeAllBack = async (id: string) => {
   for (;;) if (read(undoneImportSchema, await takeBack(id)).left === 0) return;
@@ -55,7 +55,7 @@ describe('clients', () => {
     const key = randomUUID();
     const send = () =>
       callDesk('POST', 'imports', { kind: 'clients', rows, apply: true }, { bearer: desk.tokens.owner, key });
-    const [first, again] = [read(importAnswerSchema, await send()), read(importAnswerSchema, await send())];
+    const [first, again] = [read(importResponseSchema, await send()), read(importResponseSchema, await send())];
     expect(again).toEqual(first);
     expect(first).toMatchObject({ created: 3, joined: 2, skipped: 2 });
     const made = await findClientByEmail(one.email);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
-import { paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
+import { paymentIntentResponseSchema } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import type * as z from 'zod/mini';
@@ -66,7 +66,7 @@ export function preparePayment(json: object, cookie: string | undefined, { id }:
 
 /** The intent that a page is to pay with. @throws when it got none */
 export function intentOf(answer: ApiAnswer): string {
-  return intentIdOf(read(paymentIntentAnswerSchema, answer).clientSecret);
+  return intentIdOf(read(paymentIntentResponseSchema, answer).clientSecret);
 }
 
 export const numberOf = (invoiceNumber: string) => Number(invoiceNumber.replace('INV-', ''));

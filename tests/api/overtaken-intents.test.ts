@@ -1,4 +1,4 @@
-import { collectedAnswerSchema } from '@welding/domain/entities/collected-payment';
+import { collectedResponseSchema } from '@welding/domain/entities/collected-payment';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -52,7 +52,7 @@ const lowered: Record<string, (invoice: Invoice) => Promise<unknown>> = {
     const visit = await createTestAppointment(shop.client);
     const taken = { amount: 40, method: 'cash', tappedAt: new Date().toISOString() };
     const { id: paymentId } = read(
-      collectedAnswerSchema,
+      collectedResponseSchema,
       await office.call('POST', `appointments/${visit.id}/collect`, taken),
     );
     const { updatedAt = null } = (await findPayment(paymentId)) ?? {};

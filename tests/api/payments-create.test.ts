@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paymentAmountMessages, paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
+import { paymentAmountMessages, paymentIntentResponseSchema } from '@welding/domain/entities/payment';
 import { apiMessages } from '@welding/domain/messages';
 import { business } from '@welding/domain/values/business';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const body = (change: object = {}) => ({ amount: 500, projectId: '', clientId: '
 async function createdIntent(change: object = {}, options: CallOptions = {}) {
   const answer = await callApi('POST', path, { json: body(change), ...options });
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
-  const { clientSecret } = paymentIntentAnswerSchema.parse(answer.json());
+  const { clientSecret } = paymentIntentResponseSchema.parse(answer.json());
   return await stackStripe().paymentIntents.retrieve(intentIdOf(clientSecret));
 }
 
@@ -89,7 +89,7 @@ describe('project and client', () => {
       const payer = await createTestClient();
       const cookie = who === 'nobody' ? undefined : await signIn(payer.email);
       const answer = await callApi('POST', path, { json: body({ projectId: project.id }), cookie });
-      const { clientSecret } = paymentIntentAnswerSchema.parse(answer.json());
+      const { clientSecret } = paymentIntentResponseSchema.parse(answer.json());
       const intent = await stackStripe().paymentIntents.retrieve(intentIdOf(clientSecret));
       expect(intent.metadata).toEqual({ ...websiteMark, projectId: project.id, clientId: owner.id });
       expect(JSON.stringify([answer.text, intent])).not.toContain('Secret vault door');

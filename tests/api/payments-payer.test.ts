@@ -1,5 +1,5 @@
 import type { Client } from '@welding/domain/entities/client';
-import { paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
+import { paymentIntentResponseSchema } from '@welding/domain/entities/payment';
 import { beforeAll, expect, test } from 'vitest';
 import { clients } from '../../functions/src/clients/clients.ts';
 import { intentIdOf, stackStripe } from '../support/local-stripe.ts';
@@ -25,7 +25,7 @@ const prepare = (shownClient: string | undefined, sent: string | undefined) =>
   });
 
 async function payerOf(answer: ApiAnswer): Promise<{ clientId: string | undefined; receipt: string | null }> {
-  const { clientSecret } = paymentIntentAnswerSchema.parse(answer.json());
+  const { clientSecret } = paymentIntentResponseSchema.parse(answer.json());
   const intent = await stackStripe().paymentIntents.retrieve(intentIdOf(clientSecret));
   return { clientId: intent.metadata['clientId'], receipt: intent.receipt_email };
 }

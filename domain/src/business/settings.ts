@@ -177,7 +177,7 @@ export const storedSettingsSchema = stored({
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 
 /** The response of GET /api/special-days: from today on, soonest first. */
-export const specialDaysAnswerSchema = z.object({ specialDays: z.array(specialDaySchema) });
+export const specialDaysResponseSchema = z.object({ specialDays: z.array(specialDaySchema) });
 
 /** The rates for the price range, with the first labor rate as the hourly price. */
 export function ratesOf({

@@ -43,12 +43,12 @@ export const collectPaymentSchema = strictBody({
 export type CollectPayment = z.infer<typeof collectPaymentSchema>;
 
 /** The response: the collected payment, without the client's other payments. */
-export const collectedAnswerSchema = z.object({
+export const collectedResponseSchema = z.object({
   id: idSchema,
   amount: dollarsSchema,
   method: collectedMethodSchema,
 });
-export type CollectedAnswer = z.infer<typeof collectedAnswerSchema>;
+export type CollectedResponse = z.infer<typeof collectedResponseSchema>;
 
 /** The body of POST /api/desk/payments/{id}/handed-over: the version, null for none yet. */
 export const handedOverSchema = strictBody({ updatedAt: shownVersion });

@@ -165,7 +165,7 @@ export type RowOutcome = z.infer<typeof rowOutcomeSchema>;
 export const importPreviewSchema = z.object({ rows: z.array(rowOutcomeSchema) });
 
 /** The response of an import: its totals, including the file's earlier parts. */
-export const importAnswerSchema = z.object({
+export const importResponseSchema = z.object({
   id: idSchema,
   created: z.number(),
   joined: z.number(),
@@ -178,7 +178,7 @@ export const undoImportMs = 24 * 60 * 60_000;
 /** The response of GET /api/desk/imports: those that can still be undone, newest first. */
 export const importListSchema = z.object({
   imports: z.array(
-    z.extend(importAnswerSchema, { kind: z.enum(['clients', 'price_book', 'balances']), at: instantSchema }),
+    z.extend(importResponseSchema, { kind: z.enum(['clients', 'price_book', 'balances']), at: instantSchema }),
   ),
 });
 

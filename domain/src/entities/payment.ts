@@ -88,7 +88,7 @@ export const paymentIntentRequestSchema = strictBody({
 );
 export type PaymentIntentRequest = z.infer<typeof paymentIntentRequestSchema>;
 
-export const paymentIntentAnswerSchema = z.object({ clientSecret: z.string().check(z.minLength(1)) });
+export const paymentIntentResponseSchema = z.object({ clientSecret: z.string().check(z.minLength(1)) });
 
 /** Failed attempts that close a payment. Testing stolen cards takes many attempts. */
 export const maxFailedAttempts = 5;

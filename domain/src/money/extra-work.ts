@@ -30,13 +30,13 @@ export const extraWorkSchema = strictBody({
 }).check(totalFits);
 export type ExtraWork = z.infer<typeof extraWorkSchema>;
 
-export const extraWorkAnswerSchema = z.object({
+export const extraWorkResponseSchema = z.object({
   id: idSchema,
   number: z.string(),
   total: dollarsSchema,
   agreedTotal: dollarsSchema,
 });
-export type ExtraWorkAnswer = z.infer<typeof extraWorkAnswerSchema>;
+export type ExtraWorkResponse = z.infer<typeof extraWorkResponseSchema>;
 
 export function aboveOwnLimit(limit: number): string {
   const { noExtraWork, extraWorkUpTo } = estimateRequestsTexts().messages;

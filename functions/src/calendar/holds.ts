@@ -26,15 +26,15 @@ async function storeHold({ crew, ...held }: HeldTime, rules: DayRules): Promise<
   const until = new Date(Date.now() + holdMinutes * 60_000).toISOString();
   const day = chicagoDate(new Date(start));
   const [welderId = ''] = crew;
-  const answer = { id, welderId, welderIds: [...crew], start, end, by };
+  const shown = { id, welderId, welderIds: [...crew], start, end, by };
   const store = async (): Promise<Hold> => {
     const earlier = await findEntry(welderId, day, id);
     if (earlier && (earlier.start !== start || earlier.end !== end)) throw keyReused();
-    if (earlier?.until) return { ...answer, until: earlier.until };
+    if (earlier?.until) return { ...shown, until: earlier.until };
     const batch = await newBatch();
     await changeTimes(batch, [{ wanted: { crew, entry: { ...held, kind: 'hold', until } } }], { rules });
     await batch.commit();
-    return { ...answer, until };
+    return { ...shown, until };
   };
   return await retryConflicts(store);
 }

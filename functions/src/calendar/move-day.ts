@@ -61,7 +61,7 @@ export async function moveDay(asked: MoveDay, by: By): Promise<MovedDay> {
   const rules = await findCalendarRules();
   return await retryConflicts(async () => {
     const earlierId = by.once && (await findEarlierId(by.once));
-    return earlierId === undefined ? await moveNow(asked, rules, by) : await answerAgain(asked, earlierId);
+    return earlierId === undefined ? await moveNow(asked, rules, by) : await respondAgain(asked, earlierId);
   });
 }
 
@@ -87,7 +87,7 @@ async function moveNow(asked: MoveDay, rules: CalendarRules, { once, actor }: By
     if (once) await recordKey(batch, once, changedId);
     await batch.commit();
   }
-  return answerOf(
+  return responseOf(
     moved.map(({ entity }) => entity),
     refused,
     block,
@@ -159,14 +159,14 @@ async function addMoveEffects(
 }
 
 /** The results of an earlier request with the same key that still hold. */
-async function answerAgain({ moves }: MoveDay, earlierId: string): Promise<MovedDay> {
+async function respondAgain({ moves }: MoveDay, earlierId: string): Promise<MovedDay> {
   const [block, visits] = await Promise.all([
     findBlock(earlierId),
     Promise.all(moves.map(({ id }) => findAppointment(id))),
   ]);
   const moved = visits.flatMap((visit, index) => (visit && isAsAsked(visit, moves[index]) ? visit : []));
   const others = moves.filter(({ id }) => !moved.some((visit) => visit.id === id));
-  return answerOf(moved, new Map(others.map(({ id }) => [id, conflict(moveDayMessages.notMoved)])), block);
+  return responseOf(moved, new Map(others.map(({ id }) => [id, conflict(moveDayMessages.notMoved)])), block);
 }
 
 function isAsAsked(visit: Appointment, { scheduledDate, welderIds }: Partial<Move> = {}): boolean {
@@ -174,7 +174,7 @@ function isAsAsked(visit: Appointment, { scheduledDate, welderIds }: Partial<Mov
   return isThen && (!welderIds || String(welderIds) === String(crewOf(visit)));
 }
 
-function answerOf(
+function responseOf(
   moved: readonly Appointment[],
   refused: ReadonlyMap<string, Refusal>,
   block: Block | undefined,

@@ -28,9 +28,9 @@ function toldOf({ searchTerms: _, ...expense }: Expense) {
   return expense;
 }
 
-function found<Answer>(answer: Answer | undefined): Answer {
-  if (answer === undefined) throw notFound(apiMessages.projectNotFound);
-  return answer;
+function found<Found>(value: Found | undefined): Found {
+  if (value === undefined) throw notFound(apiMessages.projectNotFound);
+  return value;
 }
 
 /** Welders have the routes of receipts and expenses for projects they visit. */

@@ -4,7 +4,7 @@ import { estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import { tapTimeProblem } from '@welding/domain/entities/visit-tap';
 import { errorCodes } from '@welding/domain/error-codes';
-import { aboveOwnLimit, type ExtraWork, type ExtraWorkAnswer } from '@welding/domain/money/extra-work';
+import { aboveOwnLimit, type ExtraWork, type ExtraWorkResponse } from '@welding/domain/money/extra-work';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { readLedger } from '#payments/project-ledger.ts';
@@ -29,7 +29,7 @@ export async function signExtraWork(
   work: ExtraWork,
   by: Telling,
   once: IdempotencyKey | undefined,
-): Promise<ExtraWorkAnswer> {
+): Promise<ExtraWorkResponse> {
   const signature = signatureOf(work.signature);
   const { id, number, total, agreedBefore } = await create(
     estimates,

@@ -14,7 +14,7 @@ import { config } from '#config.ts';
 import { inLanguage } from '#language.ts';
 import { notFound } from '#refusal.ts';
 import { cachedBriefly } from './cached-briefly.ts';
-import { answerError, brokenUrl, methodNotAllowed } from './errors.ts';
+import { respondWithError, brokenUrl, methodNotAllowed } from './errors.ts';
 import { hadBrokenUrl } from './raw-request.ts';
 import type { Route } from './route.ts';
 import { noteArrival } from './within-deadline.ts';
@@ -24,7 +24,7 @@ const cacheMs = 60_000;
 const pagePath = '/404';
 
 /** Responds below /es with the Spanish 404 page. Hosting serves the English one for all addresses. */
-const answerInSpanish: RequestHandler = async (request, response, next) => {
+const respondInSpanish: RequestHandler = async (request, response, next) => {
   // Hosting requests the page itself only where it does not exist.
   const page = request.path === pagePath ? undefined : await notFoundPage();
   if (page === undefined || !['GET', 'HEAD'].includes(request.method)) return next();
@@ -33,8 +33,8 @@ const answerInSpanish: RequestHandler = async (request, response, next) => {
 
 const notFoundPage = cachedBriefly(cacheMs, async () => {
   for (const path of [atSite(pagePath, 'es'), pagePath]) {
-    const answer = await fetch(`${config().SITE_URL}${path}`, { signal: AbortSignal.timeout(5_000) });
-    if (answer.ok) return await answer.text();
+    const response = await fetch(`${config().SITE_URL}${path}`, { signal: AbortSignal.timeout(5_000) });
+    if (response.ok) return await response.text();
   }
   return undefined;
 });
@@ -87,11 +87,11 @@ export function createApp(groups: readonly RouteGroup[]): Express {
     inLanguage(request.acceptsLanguages(['en', 'es']) === 'es' ? 'es' : 'en', next);
   });
   for (const group of groups) app.use(whenAsked(group));
-  app.use('/es', answerInSpanish);
+  app.use('/es', respondInSpanish);
   app.use(() => {
     throw notFound();
   });
-  app.use(answerError);
+  app.use(respondWithError);
   return app;
 }
 

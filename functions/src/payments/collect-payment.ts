@@ -1,6 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import type { CollectedAnswer, CollectPayment } from '@welding/domain/entities/collected-payment';
+import type { CollectedResponse, CollectPayment } from '@welding/domain/entities/collected-payment';
 import { crewOf } from '@welding/domain/entities/crew';
 import type { Payment } from '@welding/domain/entities/payment';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
@@ -72,7 +72,7 @@ export async function collectPayment(
   { amount, method, reference, tappedAt }: CollectPayment,
   staff: Staff,
   once: IdempotencyKey | undefined,
-): Promise<CollectedAnswer> {
+): Promise<CollectedResponse> {
   const actor = actorOf(staff);
   const { id, projectId } = await storePayment(
     // Checked inside the attempt, so that a repeated request gets its first answer even after the visit changed.

@@ -53,8 +53,8 @@ export const lookUpClient = site.get(
     const session = beginSession(id, kept, askedAt);
     const [token, cookie] = await Promise.all([createClientToken(session), sessionCookie(session, kept)]);
     if (!client) throw notFound(apiMessages.clientNotFound);
-    const answer: ClientSession = { id, firstName, lastName, token };
-    return new Reply({ json: answer, headers: { 'Set-Cookie': cookie } });
+    const json: ClientSession = { id, firstName, lastName, token };
+    return new Reply({ json, headers: { 'Set-Cookie': cookie } });
   },
 );
 

@@ -47,8 +47,8 @@ export const askForCode = site.step(
       askedCodeLimits(email, { ip, header }),
     );
     const headers = { 'Set-Cookie': await askedCodeCookie(header('Cookie'), asked) };
-    const answer: CodeSent = { sentTo: maskEmail(email) };
-    return new Reply({ status: 202, json: answer, headers });
+    const json: CodeSent = { sentTo: maskEmail(email) };
+    return new Reply({ status: 202, json, headers });
   },
 );
 
@@ -92,9 +92,9 @@ export const confirmByCode = site.step(
       sessionCookie(session, isKept(session)),
     ]);
     const ofContact = contact && { contact: signedInContact(client, contact) };
-    const answer: ClientSession = { id, firstName, lastName, token, ...ofContact };
+    const json: ClientSession = { id, firstName, lastName, token, ...ofContact };
     const headers = { 'Set-Cookie': cookie, [confirmedBrowserHeader]: markConfirmedBrowser(email) };
-    return new Reply({ json: answer, headers });
+    return new Reply({ json, headers });
   },
 );
 

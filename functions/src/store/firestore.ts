@@ -61,15 +61,15 @@ const healthCheck = { collection: 'health', id: 'check' } as const;
  * Checks that Firestore responds: with the SDK if it is loaded, else over REST, so that a new process can check at once.
  * @throws Error when there is no response
  */
-export async function firestoreAnswers(): Promise<boolean> {
+export async function firestoreResponds(): Promise<boolean> {
   const database = openedFirestore();
-  if (!database) return await answersOverRest();
+  if (!database) return await respondsOverRest();
   await database.collection(healthCheck.collection).doc(healthCheck.id).get();
   return true;
 }
 
 /** Production has no credentials here. Any status below 500 counts, including a refusal by the rules. */
-async function answersOverRest(): Promise<boolean> {
+async function respondsOverRest(): Promise<boolean> {
   const emulator = process.env['FIRESTORE_EMULATOR_HOST'];
   const project = process.env['GCLOUD_PROJECT'];
   const path = `/v1/projects/${project}/databases/(default)/documents/${healthCheck.collection}/${healthCheck.id}`;

@@ -22,17 +22,17 @@ export type SentTap = Omit<RefusedTap, 'id' | 'by' | 'refusedAt' | 'sentence'>;
  * @param key the Idempotency-Key, which every stored tap has; a form without one shows its own refusal
  * @throws the errors of `work`
  */
-export async function keepingRefused<Answer>(
+export async function keepingRefused<Result>(
   key: string | undefined,
   tap: SentTap,
   { id, name }: Staff,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   if (!key) return await work();
   const refusedId = idAfter(key, id);
-  let answer: Answer;
+  let result: Result;
   try {
-    answer = await work();
+    result = await work();
   } catch (error) {
     // The device repeats a tap that fails only for now.
     if (
@@ -46,7 +46,7 @@ export async function keepingRefused<Answer>(
     throw error;
   }
   await dropRefusedTap(refusedId);
-  return answer;
+  return result;
 }
 
 /**

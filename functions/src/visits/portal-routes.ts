@@ -16,7 +16,7 @@ import { findAppointment, listAppointments } from './appointments.ts';
 import { book } from './book-appointment.ts';
 import { cancelOwnVisit, moveOwnVisit } from './move-own-visit.ts';
 
-function answerOf({ verified }: { readonly verified?: boolean | undefined }) {
+function viewOf({ verified }: { readonly verified?: boolean | undefined }) {
   return verified ? visitForClient : clientVisitOf;
 }
 
@@ -28,7 +28,7 @@ export const routes = [
     clientListParams,
     async ({ clientId, before }, { session }) => {
       requireOwn(clientId, session);
-      return (await listAppointments(clientId, before)).map(answerOf(session));
+      return (await listAppointments(clientId, before)).map(viewOf(session));
     },
   ),
   knownClient.post(
@@ -38,7 +38,7 @@ export const routes = [
     async (request, { ip, session, once }) => {
       requireOwn(request.clientId, session);
       const limits = bookingLimits(session.clientId, ip);
-      return answerOf(session)(await book(request, { once, limits, session }));
+      return viewOf(session)(await book(request, { once, limits, session }));
     },
   ),
   /** 409 after the cutoff with the number to call, and with X-Free-Times for a taken time. Safe to repeat. */

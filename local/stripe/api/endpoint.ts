@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Account } from '../account.ts';
 import { newId } from '../ids.ts';
 import { invalidRequest, StripeApiError } from '../stripe-api-error.ts';
-import type { IdempotentAnswer } from './idempotent-answer.ts';
+import type { IdempotentResponse } from './idempotent-response.ts';
 import { readParams } from './params.ts';
 
 type Handler<Params> = (call: { params: Params; key: KeyKind; id: string; origin: string }) => object;
@@ -29,7 +29,7 @@ export function endpoint<Schema extends z.ZodMiniType>(
     const fields = readFields(request, text);
     const idempotencyKey = request.method === 'POST' ? request.get('idempotency-key') : undefined;
     const signature = `${request.method} ${request.path} ${text}`;
-    const earlier = idempotencyKey ? account.idempotentAnswers.get(idempotencyKey) : undefined;
+    const earlier = idempotencyKey ? account.idempotentResponses.get(idempotencyKey) : undefined;
     if (earlier) {
       return replay(response, earlier, signature);
     }
@@ -54,11 +54,11 @@ export function endpoint<Schema extends z.ZodMiniType>(
       send(error.status, { error: error.body });
     }
 
-    function send(status: number, answer: object): void {
-      const body = JSON.stringify(answer, null, 2);
+    function send(status: number, object: object): void {
+      const body = JSON.stringify(object, null, 2);
       // As at Stripe, a request refused before it runs leaves its key free.
       if (idempotencyKey && started) {
-        account.idempotentAnswers.put({ id: idempotencyKey, request: signature, requestId, status, body });
+        account.idempotentResponses.put({ id: idempotencyKey, request: signature, requestId, status, body });
       }
       if (idempotencyKey) response.set('Idempotency-Key', idempotencyKey);
       response.set('Request-Id', requestId).status(status).type('json').send(body);
@@ -66,7 +66,7 @@ export function endpoint<Schema extends z.ZodMiniType>(
   };
 }
 
-function replay(response: Response, earlier: IdempotentAnswer, signature: string): void {
+function replay(response: Response, earlier: IdempotentResponse, signature: string): void {
   response.set('Request-Id', newId('req', 14)).set('Idempotency-Key', earlier.id);
   if (earlier.request !== signature) {
     const message =

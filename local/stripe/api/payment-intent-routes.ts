@@ -10,7 +10,7 @@ import { invalidRequest, noSuch, StripeApiError } from '../stripe-api-error.ts';
 import type { TestFailures } from '../test-failures.ts';
 import { confirmFields, confirmWith } from './confirm-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { expandAnswer } from './expand-answer.ts';
+import { expandResponse } from './expand-response.ts';
 import { listPage } from './list-page.ts';
 import { boolean, expand, integer, listParams, metadata } from './params.ts';
 
@@ -60,7 +60,7 @@ export function paymentIntentRoutes(account: Account, failures: TestFailures): R
       );
       account.emit({ type: 'payment_intent.created', data: { object: intent } });
       const made = params.confirm ? confirmWith(account, intent, params, origin) : intent;
-      return expandAnswer(account, made, params.expand);
+      return expandResponse(account, made, params.expand);
     },
   });
 
@@ -75,7 +75,7 @@ export function paymentIntentRoutes(account: Account, failures: TestFailures): R
     endpoint(account, {
       schema: z.strictObject(listParams),
       handle: ({ params }) =>
-        expandAnswer(account, listPage(intents.newestFirst(), params, '/v1/payment_intents'), params.expand),
+        expandResponse(account, listPage(intents.newestFirst(), params, '/v1/payment_intents'), params.expand),
     }),
   );
 
@@ -86,7 +86,7 @@ export function paymentIntentRoutes(account: Account, failures: TestFailures): R
       publishable: true,
       handle: ({ params, key, id }) => {
         const intent = required(id);
-        if (key === 'secret') return expandAnswer(account, intent, params.expand);
+        if (key === 'secret') return expandResponse(account, intent, params.expand);
         checkClientSecret(intent, params.client_secret);
         return publicViewOf(intent);
       },
@@ -109,7 +109,7 @@ export function paymentIntentRoutes(account: Account, failures: TestFailures): R
           receipt_email: params.receipt_email ?? intent.receipt_email,
           metadata: withoutEmpty({ ...intent.metadata, ...params.metadata }),
         });
-        return expandAnswer(account, updated, params.expand);
+        return expandResponse(account, updated, params.expand);
       },
     }),
   );
@@ -124,7 +124,7 @@ export function paymentIntentRoutes(account: Account, failures: TestFailures): R
         if (key === 'publishable') checkClientSecret(intent, params.client_secret);
         try {
           const confirmed = confirmWith(account, intent, params, origin);
-          return key === 'secret' ? expandAnswer(account, confirmed, params.expand) : publicViewOf(confirmed);
+          return key === 'secret' ? expandResponse(account, confirmed, params.expand) : publicViewOf(confirmed);
         } catch (error) {
           throw key === 'publishable' ? withPublicIntent(error) : error;
         }
@@ -157,7 +157,7 @@ export function paymentIntentRoutes(account: Account, failures: TestFailures): R
           next_action: null,
         });
         account.emit({ type: 'payment_intent.canceled', data: { object: canceled } });
-        return expandAnswer(account, canceled, params.expand);
+        return expandResponse(account, canceled, params.expand);
       },
     }),
   );

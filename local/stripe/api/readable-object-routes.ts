@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Account } from '../account.ts';
 import { noSuch } from '../stripe-api-error.ts';
 import { endpoint } from './endpoint.ts';
-import { expandAnswer } from './expand-answer.ts';
+import { expandResponse } from './expand-response.ts';
 import { listPage } from './list-page.ts';
 import { boolean, expand, listParams } from './params.ts';
 
@@ -18,7 +18,7 @@ export function readableObjectRoutes(account: Account, hasDelivered: (eventId: s
       handle: ({ params, id }) => {
         const charge = account.charges.get(id);
         if (!charge) throw noSuch('charge', id, 'charge');
-        return expandAnswer(account, charge, params.expand);
+        return expandResponse(account, charge, params.expand);
       },
     }),
   );
@@ -33,7 +33,7 @@ export function readableObjectRoutes(account: Account, hasDelivered: (eventId: s
           .filter(
             (row) => params.payment_intent === undefined || row.payment_intent === params.payment_intent,
           );
-        return expandAnswer(account, listPage(rows, params, '/v1/charges'), params.expand);
+        return expandResponse(account, listPage(rows, params, '/v1/charges'), params.expand);
       },
     }),
   );
@@ -80,7 +80,7 @@ export function readableObjectRoutes(account: Account, hasDelivered: (eventId: s
         const rows = account.balanceTransactions
           .newestFirst()
           .filter(({ type }) => params.type === undefined || type === params.type);
-        return expandAnswer(account, listPage(rows, params, '/v1/balance_transactions'), params.expand);
+        return expandResponse(account, listPage(rows, params, '/v1/balance_transactions'), params.expand);
       },
     }),
   );
@@ -90,7 +90,7 @@ export function readableObjectRoutes(account: Account, hasDelivered: (eventId: s
     endpoint(account, {
       schema: z.strictObject(listParams),
       handle: ({ params }) =>
-        expandAnswer(account, listPage(account.payouts.newestFirst(), params, '/v1/payouts'), params.expand),
+        expandResponse(account, listPage(account.payouts.newestFirst(), params, '/v1/payouts'), params.expand),
     }),
   );
 

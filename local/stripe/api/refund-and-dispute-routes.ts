@@ -6,7 +6,7 @@ import { newBalanceTransaction } from '../objects/balance-transaction.ts';
 import { newRefund } from '../objects/new-refund.ts';
 import { invalidRequest, noSuch } from '../stripe-api-error.ts';
 import { endpoint } from './endpoint.ts';
-import { expandAnswer } from './expand-answer.ts';
+import { expandResponse } from './expand-response.ts';
 import { listPage } from './list-page.ts';
 import { expand, integer, listParams, metadata } from './params.ts';
 
@@ -56,7 +56,7 @@ export function refundRoutes(account: Account): Router {
         });
         account.emit({ type: 'refund.created', data: { object: refund } });
         account.emit({ type: 'charge.refunded', data: { object: refunded } });
-        return expandAnswer(account, refund, params.expand);
+        return expandResponse(account, refund, params.expand);
       },
     }),
   );
@@ -67,7 +67,7 @@ export function refundRoutes(account: Account): Router {
       schema: z.strictObject({ ...listParams, ...ofChargeParams }),
       handle: ({ params }) => {
         const rows = ofCharge(account.refunds.newestFirst(), params);
-        return expandAnswer(account, listPage(rows, params, '/v1/refunds'), params.expand);
+        return expandResponse(account, listPage(rows, params, '/v1/refunds'), params.expand);
       },
     }),
   );
@@ -125,7 +125,7 @@ export function disputeRoutes(account: Account): Router {
       handle: ({ params, id }) => {
         const dispute = account.disputes.get(id);
         if (!dispute) throw noSuch('dispute', id, 'dispute');
-        return expandAnswer(account, dispute, params.expand);
+        return expandResponse(account, dispute, params.expand);
       },
     }),
   );
@@ -136,7 +136,7 @@ export function disputeRoutes(account: Account): Router {
       schema: z.strictObject({ ...listParams, ...ofChargeParams }),
       handle: ({ params }) => {
         const rows = ofCharge(account.disputes.newestFirst(), params);
-        return expandAnswer(account, listPage(rows, params, '/v1/disputes'), params.expand);
+        return expandResponse(account, listPage(rows, params, '/v1/disputes'), params.expand);
       },
     }),
   );

@@ -27,9 +27,9 @@ export class PaymentApi {
 
   async #call(address: string, init: RequestInit): Promise<ConfirmOutcome> {
     try {
-      const answer: unknown = await (await fetch(address, init)).json();
-      if (isPaymentIntent(answer)) return { paymentIntent: answer };
-      if (isErrorAnswer(answer)) return { error: answer.error };
+      const response: unknown = await (await fetch(address, init)).json();
+      if (isPaymentIntent(response)) return { paymentIntent: response };
+      if (isErrorResponse(response)) return { error: response.error };
       return { error: { type: 'api_error', message: 'Local Stripe answered with something unexpected.' } };
     } catch {
       const message = 'We are experiencing issues connecting to our payments provider. Please try again.';
@@ -38,14 +38,14 @@ export class PaymentApi {
   }
 }
 
-function isPaymentIntent(answer: unknown): answer is PaymentIntent {
+function isPaymentIntent(response: unknown): response is PaymentIntent {
   return (
-    typeof answer === 'object' && answer !== null && 'object' in answer && answer.object === 'payment_intent'
+    typeof response === 'object' && response !== null && 'object' in response && response.object === 'payment_intent'
   );
 }
 
-function isErrorAnswer(answer: unknown): answer is { error: StripeError } {
+function isErrorResponse(response: unknown): response is { error: StripeError } {
   return (
-    typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'object'
+    typeof response === 'object' && response !== null && 'error' in response && typeof response.error === 'object'
   );
 }

@@ -27,7 +27,7 @@ type Settings = {
   event: (id: string) => Stripe.Event | undefined;
 };
 
-const answerTimeoutMs = 20_000;
+const responseTimeoutMs = 20_000;
 const maxTries = 200;
 
 /** Posts events to the webhook like Stripe: signed, and repeated until a 2xx response. */
@@ -135,7 +135,7 @@ export class WebhookSender {
         },
         body: payload,
         redirect: 'manual',
-        signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(answerTimeoutMs)]),
+        signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(responseTimeoutMs)]),
       });
       await response.arrayBuffer();
       return response.status;

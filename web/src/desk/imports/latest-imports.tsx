@@ -2,7 +2,7 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import {
   type ImportKind,
   type ImportRow,
-  importAnswerSchema,
+  importResponseSchema,
   importListSchema,
   importPreviewSchema,
   maxImportRows,
@@ -106,7 +106,7 @@ export function importOf(kind: ImportKind, rows: readonly Row[]) {
       const options = { body, idempotencyKey: key };
       const { id } = await deskRequest(
         deskApiPaths.imports,
-        (json) => importAnswerSchema.parse(json),
+        (json) => importResponseSchema.parse(json),
         options,
       );
       continues = id;

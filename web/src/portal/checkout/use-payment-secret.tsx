@@ -1,6 +1,6 @@
 import { apiPaths, nobody } from '@welding/domain/api-paths';
 import { paperLinkHeader } from '@welding/domain/entities/paper-link';
-import { type PaymentIntentRequest, paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
+import { type PaymentIntentRequest, paymentIntentResponseSchema } from '@welding/domain/entities/payment';
 
 import { paths } from '@welding/domain/paths';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -89,7 +89,7 @@ async function requestPaymentSecret(
   const headers = paperLink === undefined ? {} : { [paperLinkHeader]: paperLink };
   const { clientSecret } = await apiRequest(
     apiPaths.paymentIntent,
-    (json) => paymentIntentAnswerSchema.parse(json),
+    (json) => paymentIntentResponseSchema.parse(json),
     { body, signal, headers, shownClient: currentClient()?.id ?? nobody },
   );
   return clientSecret;

@@ -5,12 +5,12 @@ import { invalidRequest } from '../stripe-api-error.ts';
 const sometimesThere = new Set(['failure_balance_transaction']);
 
 /** Replaces the ids named by `expand` (`latest_charge`, `data.latest_charge`, …) with their objects. */
-export function expandAnswer(
+export function expandResponse(
   account: Account,
-  answer: object,
+  response: object,
   expand: string | string[] | undefined,
 ): object {
-  let expanded = answer;
+  let expanded = response;
   for (const path of expand === undefined ? [] : [expand].flat()) {
     expanded = expandPath(account, expanded, path.split('.'), path);
   }
