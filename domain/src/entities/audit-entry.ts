@@ -77,7 +77,7 @@ export type AuditedEntity = (typeof auditedEntities)[number];
 /** Includes change orders, which are stored as estimates but have a name of their own. */
 export type ToldEntity = AuditedEntity | 'changeOrder';
 
-/** The codes of what happened to an entity. English histories show the code itself; `audit-texts.ts` translates it. */
+/** The codes of actions. English histories show the code itself; `audit-texts.ts` translates it. */
 const auditActions = [
   'accepted',
   'added',

@@ -29,7 +29,7 @@ export type NewTemplate = z.infer<typeof newTemplateSchema>;
 
 export const renamedTemplateSchema = strictBody({ name: details.name });
 
-/** The body of PATCH /api/desk/estimate-templates/{id}: all of it, and its version. `archived` hides it. */
+/** The body of PATCH /api/desk/estimate-templates/{id}: the whole template, and its version. `archived` hides it. */
 export const templateChangeSchema = strictBody({
   updatedAt: shownVersion,
   ...details,

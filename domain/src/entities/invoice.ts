@@ -55,7 +55,7 @@ export const invoiceSchema = stored({
   credited: field(dollarsSchema, 'plain'),
   paid: field(dollarsSchema, 'plain'),
   balance: field(dollarsSchema, 'plain'),
-  /** Dollars of the balance on their way from a bank; not asked for meanwhile. */
+  /** Dollars of the balance on their way from a bank. The client is not asked for them again. */
   onItsWay: field(z.optional(dollarsSchema), 'plain'),
   dueDate: field(z.iso.date(), 'plain'),
   terms: field(z.optional(z.string()), 'books'),

@@ -13,7 +13,7 @@ export type ProjectAccount = {
   readonly costCents: number;
   readonly paidCents: number;
   readonly balanceCents: number;
-  /** Of the balance, on its way from a bank and not asked for meanwhile. */
+  /** The part of the balance on its way from a bank. The client is not asked for it again. */
   readonly onItsWayCents: number;
 };
 

@@ -62,7 +62,7 @@ export const takeoutGroups: readonly RouteGroup[] = [
   group(['/api/desk/everything.zip'], () => import('#takeout/routes.ts')),
 ];
 
-/** Every export of the modules is a route below the prefixes, or a list of them. */
+/** Each export of the modules is a route below the prefixes, or a list of routes. */
 function group(
   prefixes: readonly string[],
   ...modules: readonly (() => Promise<Readonly<Record<string, Route | readonly Route[]>>>)[]

@@ -51,8 +51,7 @@ export async function changeTimes(
 }
 
 /**
- * Adds those of the time changes to a batch that find a free time, as `changeTimes`. The others are left out, and the rest is
- * checked again without them.
+ * Like `changeTimes`, but leaves out changes without a free time, and checks the rest again without them.
  * @returns the conflicts of those left out
  */
 export async function changePossibleTimes<Change extends TimeChange>(

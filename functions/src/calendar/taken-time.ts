@@ -31,7 +31,7 @@ export function dayIdsOf({ crew, entry }: Taken): string[] {
   return crew.flatMap((welderId) => dates.map((date) => calendarDayId(welderId, date)));
 }
 
-/** The taken time of welders who had none of it before. */
+/** The wanted time of the welders whose `before` did not take any. */
 export function newlyTaken(wanted: Taken | undefined, before: Taken | undefined): Taken[] {
   if (!wanted) return [];
   return [{ ...wanted, crew: wanted.crew.filter((id) => !before?.crew.includes(id)) }];

@@ -41,7 +41,7 @@ const mostAtOnce = 400;
 
 type Write = (batch: Batch) => void;
 
-/** Removes a document's personal data, as the list beside its schema says. */
+/** Removes a document's personal data by the privacy of its fields. */
 async function anonymized<Entity extends { id: string }>(
   collection: EntityCollection<Entity>,
   document: DocumentSnapshot<Entity>,

@@ -7,9 +7,10 @@ import { addOne, type Batch, type DocumentSnapshot, type Timestamp } from '#stor
 import { clients, findClient } from './clients.ts';
 
 /**
- * Makes a batch fail when the client changes in between. Every change that gives a client something or ends one writes the
- * client's document on this condition, so that of two at once one fails and starts again.
- * @returns the client @throws Refusal not_found; as `requirePresent`
+ * Makes a batch fail when the client changes in between. Every change that gives a client a record or ends the client writes
+ * the client's document on this condition, so that one of two parallel changes starts again.
+ * @returns the client
+ * @throws Refusal not_found; as `requirePresent`
  */
 export async function guardClient(batch: Batch, clientId: string): Promise<Client> {
   const stored = await (await clients()).doc(clientId).get();

@@ -18,8 +18,8 @@ import { estimates, findEstimate, unansweredOf } from './estimates.ts';
 const followUps: Actor = { id: 'follow-ups', name: historyNames.followUps, role: 'system' };
 
 /**
- * Mails clients who have not answered an estimate for so many days, once for each step however often this runs. Starts again
- * when an answer comes at the same time. @returns how many were mailed
+ * Mails clients who left an estimate unanswered for the days in `followUpDays`, once for each step however often this runs.
+ * Starts again when an answer comes at the same time. @returns how many were mailed
  */
 export async function followUpEstimates(now: Date, { followUpDays }: MoneySettings): Promise<number> {
   if (followUpDays.length === 0) return 0;

@@ -1,4 +1,4 @@
-/** Shares one expensive result among all callers for so many milliseconds. A failure is not cached. */
+/** Shares one expensive result among all callers for this time. A failure is not cached. */
 export function cachedBriefly<Made>(milliseconds: number, make: () => Promise<Made>): () => Promise<Made> {
   let cached: { readonly making: Promise<Made>; until: number } | undefined;
   return () => {

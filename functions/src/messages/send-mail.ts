@@ -18,7 +18,7 @@ import { type PushBatch, queuePush } from './pushes.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The delays after each failed attempt. The one after the last delay is final. */
+/** The delays after each failed attempt. The attempt after the last delay is final. */
 const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 
 /** When to retry a mail whose latest attempt failed at `at`, undefined to give up. */
@@ -34,7 +34,7 @@ export function isOverTried({ attempts }: Pick<Mail, 'attempts'>): boolean {
   return attempts > retryDelays.length + 1;
 }
 
-/** The result of a send: `passed` when it was not ours to send. */
+/** The result of a send. `passed`: another sender has the mail, or it is not due or no longer useful. */
 export type SendOutcome = 'sent' | 'waiting' | 'failed' | 'passed';
 
 /**

@@ -123,7 +123,9 @@ export async function recordPayment(
   });
 }
 
-/** The stored record. An unreadable one that staff never changed counts as missing: its source has all of it. */
+/**
+ * The stored record. An unreadable one that staff never changed counts as missing, because its source can restore all of it.
+ */
 function recordedIn(document: DocumentSnapshot<Payment>): Payment | undefined {
   const read = readOrError([document]);
   if (!(read instanceof UnreadableDocumentError)) return read[0];

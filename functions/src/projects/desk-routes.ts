@@ -20,7 +20,7 @@ export const routes = [
   desk.patch('/projects/:id', office, projectChangeSchema, (change, { actor }, id) =>
     applyProjectChange(id, change, actor),
   ),
-  /** Its stage, what comes next, and all that happened, newest first. */
+  /** The project's stage, next step and timeline, newest first. */
   desk.get('/projects/:id/timeline', office, nothing, async (_, _by, id) => {
     const timeline = await deskTimeline(id);
     if (!timeline) throw notFound(apiMessages.projectNotFound);

@@ -28,7 +28,7 @@ export const routes = [
       return hasRole(roles, ['estimates', 'invoices']) ? shown : shown.map(withoutMoney);
     },
   ),
-  /** What happened to the client's project, newest first; to a contact by its roles. */
+  /** The project's timeline, newest first. A contact sees the events of its roles. */
   portal.get(
     '/projects/:id/timeline',
     ['estimates', 'invoices', 'visits'],

@@ -124,7 +124,7 @@ export async function storeProject(project: NewProject, by: CreatedBy): Promise<
   return await create(projects, numbered, by);
 }
 
-/** Adds a new project under the next number to the batch of what is made with it. */
+/** Adds a new project under the next number to a batch. */
 export async function addProject(batch: Batch, project: Project, actor: Actor): Promise<void> {
   const number = await takeNumber(batch, 'projects');
   await addNew(batch, projects, { ...project, number }, actor);

@@ -35,10 +35,10 @@ type AcceptConditions = {
 
 /**
  * Makes a project of a request: for the named client, or the client whose proven email the request has, or a new client. One
- * batch on the request as it was read makes all of it, so of several people at once one succeeds. A repeated request gets the
- * first one's result.
- * @throws Refusal not_found for an unknown request or client, conflict for an answered request or one with too little for a new
- * client; key_reused
+ * batch writes all of it and fails if the request changed, so that one of several parallel calls succeeds. A repeated
+ * request gets the first one's result.
+ * @throws Refusal not_found for an unknown request or client, conflict for an answered request or one with too little for a
+ * new client; key_reused
  */
 export async function acceptQuote(
   quoteId: string,

@@ -34,7 +34,7 @@ export async function listTimesheet(week: string, staff: Staff): Promise<Timeshe
 }
 
 /**
- * How many minutes of each entry count at a visit or project. A minute at two jobs at once counts at one of them. A welder gets
+ * The counted minutes of each entry at a visit or project. A minute at two jobs at once counts at only one. A welder gets
  * only their own. @throws UnreadableDocumentError
  */
 export async function countedHours(

@@ -9,8 +9,8 @@ import { confirmSession } from '#sign-in/sessions.ts';
 import { findStaff } from '#staff/staff.ts';
 
 /**
- * The devices for a notification: its client's whose sessions are valid, its staff member's, or those of all staff who get
- * every notification. Removes devices of ended sessions and closed accounts.
+ * The devices for a notification: its client's with a valid session, its staff member's, or those of all staff who get every
+ * notification. Removes devices of ended sessions and closed accounts.
  */
 export async function pushAudience({
   clientId,

@@ -13,7 +13,7 @@ import { languagesOf, pushAudience } from './push-audience.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The delays after each failed attempt. The one after the last delay is final. */
+/** The delays after each failed attempt. The attempt after the last delay is final. */
 const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour];
 
 /** How long a notification is useful. */
