@@ -2,22 +2,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** `import … from "./x.js"` as bundles write it; `import("./x.js")` is fetched later, if at all. */
+/** Static imports as bundles write them: `import … from "./x.js"`. `import("./x.js")` loads later, if at all. */
 const staticImport = /(?:\bimport|\bfrom)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
 const scriptOfPage =
   /<script\b[^>]*\bsrc="(\/[^"]+\.js)"|<link\b[^>]*\brel="modulepreload"[^>]*\bhref="(\/[^"]+\.js)"/g;
 
-/** What a page fetches besides for a client who stays signed in. */
+/** Scripts that a page loads only for a client who stays signed in. */
 const onlyForKeptSession = /<template id="kept-session">.*?<\/template>/gs;
 
-/** The scripts that a built page names for everybody, as paths in the built site. */
+/** The scripts that a built page loads for all visitors, as paths in the built site. */
 export async function scriptsOfPage(site: string, page: string): Promise<string[]> {
   const html = (await readFile(join(site, page), 'utf8')).replace(onlyForKeptSession, '');
   return [...html.matchAll(scriptOfPage)].map(([, script, preloaded]) => script ?? preloaded ?? '');
 }
 
 /**
- * What the desk is made of on any screen, and the files of those of its parts that are loaded by themselves.
+ * The desk's scripts on any screen, and the files of the parts named in `parts`.
  * @param desk the folder of the desk in one language
  */
 export async function scriptsOfDesk(
@@ -32,7 +32,7 @@ export async function scriptsOfDesk(
   ];
 }
 
-/** The built file of a module that is loaded by itself. @throws Error when there is none, or several */
+/** The built file of a module that loads separately. @throws Error for none or several */
 export async function builtFile(site: string, folder: string, name: string): Promise<string> {
   const found = (await readdir(join(site, folder))).filter((file) =>
     new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file),
@@ -41,7 +41,7 @@ export async function builtFile(site: string, folder: string, name: string): Pro
   return posix.join('/', folder, found[0] ?? '');
 }
 
-/** Scripts of the built site and all that they import statically: their paths from its top, and what stands in them. */
+/** Scripts of the built site with all their static imports: contents by path. */
 export async function withImports(site: string, scripts: readonly string[]): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();
   const seen = new Set(scripts);
@@ -54,7 +54,7 @@ export async function withImports(site: string, scripts: readonly string[]): Pro
   return found;
 }
 
-/** What they weigh together, each file compressed by itself, as Hosting sends it. @returns bytes of gzip */
+/** The total size of scripts, each compressed by itself, as Hosting sends it. @returns bytes of gzip */
 export async function weighBuilt(site: string, scripts: readonly string[]): Promise<number> {
   const files = await withImports(site, scripts);
   return [...files.values()].reduce((sum, code) => sum + gzipSync(code).byteLength, 0);

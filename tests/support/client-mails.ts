@@ -3,14 +3,12 @@ import ICAL from 'ical.js';
 import { mails } from '../../functions/src/messages/mails.ts';
 import { stackAddresses } from './stack.ts';
 
-/** Everything that was written to an address, by id. */
 export async function mailsTo(email: string): Promise<Mail[]> {
   stackAddresses();
   const found = await (await mails()).where('to', '==', email).get();
   return found.docs.map((mail) => mail.data()).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** What was written to an address, as kinds. */
 export async function kindsTo(email: string): Promise<string[]> {
   return (await mailsTo(email)).map(({ kind }) => kind);
 }

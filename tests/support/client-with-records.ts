@@ -4,7 +4,7 @@ import { createTestPayment, createTestQuote } from './desk.ts';
 import { storeTestMail } from './mails.ts';
 import { createProvenClient, createTestAppointment, createTestProject } from './sample.ts';
 
-/** A client with one of everything, all of it in the past. */
+/** A client with one record of each kind, all in the past. */
 export async function clientWithRecords() {
   const client = await createProvenClient({ firstName: 'Pat', lastName: 'Record', address: '5 Elm St' });
   const project = await createTestProject(client, { title: 'Gate for Pat Record', description: 'At Pat’s' });

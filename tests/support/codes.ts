@@ -4,10 +4,10 @@ import { mailsTo } from './client-mails.ts';
 import { mailsTo as arrivedFor } from './mailbox.ts';
 import { stackAddresses } from './stack.ts';
 
-/** What a mail holds that lets its reader in: the code and the token of the link. */
+/** A code mail's code, link token and text. */
 export type SentCode = { readonly code: string; readonly token: string; readonly text: string };
 
-/** The newest code that is written to an email, as soon as `count` mails are. @throws Error after 30 seconds */
+/** The newest code sent to an email, once `count` mails have come. @throws Error after 30 seconds */
 export async function codeSentTo(email: string, count = 1): Promise<SentCode> {
   const { subject, text } = await newestWithCode(email, count);
   const code = /^(\d{6}) /.exec(subject)?.[1];
@@ -16,7 +16,7 @@ export async function codeSentTo(email: string, count = 1): Promise<SentCode> {
   return { code, token, text };
 }
 
-/** The code that is written to an email that a client wants to have; its mail has no link. */
+/** The code sent to a client's new email. Its mail has no link. */
 export async function newEmailCodeSentTo(email: string, count = 1): Promise<string> {
   const { subject, text } = await newestWithCode(email, count);
   const code = /^(\d{6}) /.exec(subject)?.[1];
@@ -24,7 +24,7 @@ export async function newEmailCodeSentTo(email: string, count = 1): Promise<stri
   return code;
 }
 
-/** How many codes were to be sent to an email, whether they have arrived or not. */
+/** How many codes were queued for an email, arrived or not. */
 export async function countCodesTo(email: string): Promise<number> {
   stackAddresses();
   const written = (await mails()).where('to', '==', email).where('kind', '==', 'code');
@@ -35,7 +35,7 @@ const longestMs = 30_000;
 
 type CodeMail = { readonly subject: string; readonly text: string };
 
-/** Reads the outbox, or the mailbox where a sender runs: once a mail is sent, the outbox keeps no code. */
+/** Reads the outbox, or the mailbox if a sender runs, because the outbox deletes the code of a sent mail. */
 async function newestWithCode(email: string, count: number): Promise<CodeMail> {
   const deadline = Date.now() + longestMs;
   for (;;) {

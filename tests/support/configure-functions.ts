@@ -1,7 +1,7 @@
 import { localKeys } from '../../local/stack/local-keys.ts';
 import { stackAddresses } from './stack.ts';
 
-/** Tells the functions' code that runs in this process what the stack's functions are told. */
+/** Gives the functions' code in this process the settings of the stack's functions. */
 export function configureFunctions(): void {
   const { smtp, hosting, pushService, stripe } = stackAddresses();
   Object.assign(process.env, {

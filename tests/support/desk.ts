@@ -15,7 +15,7 @@ export type DeskPeople = {
   readonly tokens: Record<StaffRole | 'deactivated', string>;
 };
 
-/** Somebody of each role with their token, and the token of an owner whose account was closed. */
+/** A person of each role with a token, and the token of an owner with a closed account. */
 export async function deskPeople(): Promise<DeskPeople> {
   const members = await Promise.all(staffRoles.map((role) => createTestStaff(role)));
   const closed = await createTestStaff('owner');
@@ -31,7 +31,7 @@ export async function deskPeople(): Promise<DeskPeople> {
   return { people: { owner, office, welder }, tokens };
 }
 
-/** A request as it came in from the site, with its own email. */
+/** A request from the site, with its own email. */
 export async function createTestQuote(overrides: Partial<Quote> = {}): Promise<Quote> {
   stackAddresses();
   const id = randomUUID();
@@ -45,7 +45,7 @@ export async function createTestQuote(overrides: Partial<Quote> = {}): Promise<Q
   return quote;
 }
 
-/** A payment by card that arrived. */
+/** A received card payment. */
 export async function createTestPayment(
   clientId: string,
   overrides: Partial<Payment> = {},

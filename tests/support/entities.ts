@@ -8,8 +8,8 @@ import type { Quote, QuoteRequest } from '@welding/domain/entities/quote';
 import type { Staff } from '@welding/domain/entities/staff';
 
 /*
- * Whole entities for tests, which name only what they are about: a field that every project must have is added here once.
- * Nothing is stored; the same each time, so that what is compared can be written down.
+ * Whole entities for tests, which name only the fields they test. A new required field is added here once. Nothing is
+ * stored, and each call returns the same values, so that tests can compare them.
  */
 
 const clientId = 'c1a5e000-0000-4000-8000-000000000001';
@@ -54,7 +54,6 @@ export function anAppointment(fields: Partial<Appointment> = {}): Appointment {
   };
 }
 
-/** What a visitor sends. */
 export function aQuoteRequest(fields: Partial<QuoteRequest> = {}): QuoteRequest {
   return {
     firstName: 'Dana',
@@ -68,7 +67,6 @@ export function aQuoteRequest(fields: Partial<QuoteRequest> = {}): QuoteRequest 
   };
 }
 
-/** A request as it came in from the site. */
 export function aQuote(fields: Partial<Quote> = {}): Quote {
   return {
     ...aQuoteRequest(),
@@ -79,7 +77,7 @@ export function aQuote(fields: Partial<Quote> = {}): Quote {
   };
 }
 
-/** Money that arrived, by card unless `fields` name another method. */
+/** A received payment, by card unless `fields` name another method. */
 export function aPayment(fields: Partial<Payment> = {}): Payment {
   return {
     id: 'pi_1',
@@ -92,7 +90,7 @@ export function aPayment(fields: Partial<Payment> = {}): Payment {
   };
 }
 
-/** An invoice of $100 that was sent and is not paid. */
+/** A sent, unpaid invoice of $100. */
 export function anInvoice(fields: Partial<Invoice> = {}): Invoice {
   const total = fields.total ?? 100;
   return {
@@ -115,7 +113,7 @@ export function anInvoice(fields: Partial<Invoice> = {}): Invoice {
   };
 }
 
-/** An estimate of $1,250, half of it to pay on approval, that waits for its client's answer. */
+/** A sent estimate of $1,250 with a deposit of half, not answered yet. */
 export function anEstimate(fields: Partial<Estimate> = {}): Estimate {
   return {
     id: 'e5710000-0000-4000-8000-000000000001',

@@ -28,12 +28,11 @@ const indexesSchema = z.object({
 });
 
 type DeclaredIndexes = {
-  /** Each in the words of `neededIndex`. */
+  /** Each in the format of `neededIndex`. */
   readonly indexes: readonly string[];
   readonly fieldOverrides: z.infer<typeof indexesSchema>['fieldOverrides'];
 };
 
-/** What firestore.indexes.json declares. */
 export async function declaredIndexes(): Promise<DeclaredIndexes> {
   const file = await readFile(join(projectRoot, 'firestore.indexes.json'), 'utf8');
   const { indexes, fieldOverrides } = indexesSchema.parse(JSON.parse(file));
@@ -47,7 +46,7 @@ export async function declaredIndexes(): Promise<DeclaredIndexes> {
   return { indexes: inWords, fieldOverrides };
 }
 
-/** The index that Firestore asks for, or undefined when those it makes by itself, one a field, are enough. */
+/** The index that Firestore needs; undefined when its automatic single-field indexes are enough. */
 export function neededIndex({ collection, equal, contains, oneOf, order }: QueryShape): string | undefined {
   const compared = [...equal, ...(contains ? [contains] : []), ...(oneOf ? [oneOf.field] : [])];
   if (!order || compared.length === 0 || compared.includes(order.field)) return undefined;

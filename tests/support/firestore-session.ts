@@ -3,13 +3,13 @@ import { demoProjectId } from '../../local/stack/project-root.ts';
 import { exchanged } from './id-token.ts';
 import { stackAddresses } from './stack.ts';
 
-/** A client's way into Firestore, as its browser has it: tokens of Firebase Auth. */
+/** A client's access to Firestore, as in a browser: tokens of Firebase Auth. */
 export type FirestoreSession = { readonly idToken: string; readonly refreshToken: string };
 
 const signInSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
 const refreshSchema = z.object({ id_token: z.string(), refresh_token: z.string() });
 
-/** Signs in to Firebase Auth with the token of a lookup, over REST. */
+/** Signs in to Firebase Auth with a lookup's token, over REST. */
 export async function openFirestoreSession(customToken: string): Promise<FirestoreSession> {
   if (stackAddresses().project !== demoProjectId)
     return { idToken: await exchanged(customToken), refreshToken: customToken };
@@ -20,7 +20,7 @@ export async function openFirestoreSession(customToken: string): Promise<Firesto
   return signInSchema.parse(await answer.json());
 }
 
-/** The same session with a new ID token, as the browser asks for one every hour. */
+/** The same session with a new ID token, which a browser requests every hour. */
 export async function refreshFirestoreSession({ refreshToken }: FirestoreSession): Promise<FirestoreSession> {
   if (stackAddresses().project !== demoProjectId) return openFirestoreSession(refreshToken);
   const answer = await post(`${stackAddresses().auth}/securetoken.googleapis.com/v1/token?key=demo`, {
@@ -31,12 +31,12 @@ export async function refreshFirestoreSession({ refreshToken }: FirestoreSession
   return { idToken: id_token, refreshToken: refresh_token };
 }
 
-/** The status with which Firestore answers the portal's list of projects: 200, or 403 when the rules deny it. */
+/** Firestore's status for the portal's list of projects: 200, or 403 when the rules deny it. */
 export async function statusOfProjectList(session: FirestoreSession, clientId: string): Promise<number> {
   return (await listAsClient(session, 'projects', clientId)).status;
 }
 
-/** What Firestore answers to who asks for a client's documents of a collection, as the portal does. */
+/** Firestore's response to a request for a client's documents, as the portal sends it. */
 export async function listAsClient(
   { idToken }: FirestoreSession,
   collectionId: string,
@@ -58,7 +58,7 @@ export async function listAsClient(
   return { status: answer.status, text: await answer.text() };
 }
 
-/** The plain text fields of one document as the rules let this client read it, or the status that refuses. */
+/** The text fields of a document that this client may read, or the status of the refusal. */
 export async function readAsClient(
   { idToken }: FirestoreSession,
   path: string,

@@ -5,7 +5,7 @@ import type { Language } from '@welding/domain/values/language';
 import { projectRoot } from '../../local/stack/project-root.ts';
 import { catalogueTexts, foreignTexts } from '../../local/testing/texts/catalogues.ts';
 
-/** All sentences of the catalogues of the web and the domain. */
+/** All sentences in the catalogues of the web and the domain. */
 export function sentencesIn(language: Language): ReadonlySet<string> {
   const files = globSync('{domain,web}/src/**/!(*.test).{ts,tsx}', { cwd: projectRoot });
   return new Set(
@@ -17,14 +17,14 @@ export function sentencesIn(language: Language): ReadonlySet<string> {
   );
 }
 
-/** English names our services as they are stored, by no sentence of its own. */
+/** English uses the stored service names, without catalogue sentences. */
 const said = {
   en: new Set([...sentencesIn('en'), ...Object.values(storedServiceNames)]),
   es: sentencesIn('es'),
 };
 
 /**
- * Those of the texts that are in the other language: a sentence of its catalogues that this one says otherwise, or one with its
+ * The texts that are in the other language: a catalogue sentence that differs between the languages, or one with the other's
  * function words.
  */
 export function foreignAmong(language: Language, texts: readonly string[]): string[] {

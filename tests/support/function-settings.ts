@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Everything that the functions must be told, and nothing that is anybody's. */
+/** All required settings of the functions, with neutral values. */
 export const functionSettings = {
   SESSION_SECRET: 'a secret of 32 characters or more',
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -11,7 +11,7 @@ export const functionSettings = {
   SITE_URL: 'https://welding.example',
 } as const;
 
-/** Tells the functions' code in this process its settings until vi.unstubAllEnvs(). */
+/** Sets the functions' settings in this process until vi.unstubAllEnvs(). */
 export function stubFunctionSettings(
   different: Partial<Record<keyof typeof functionSettings | 'STRIPE_API_BASE', string>> = {},
 ): void {

@@ -5,20 +5,19 @@ import { storeStaffRate } from '../../functions/src/time/staff-rates.ts';
 import { entryDocumentsOf, workEntries } from '../../functions/src/time/work-entries.ts';
 import { stackAddresses } from './stack.ts';
 
-/** The entries of a visit as they are stored, the first first. */
+/** A visit's stored entries, earliest first. */
 export async function storedHours(visitId: string): Promise<WorkEntry[]> {
   stackAddresses();
   const entries = (await entryDocumentsOf(visitId)).map((document) => document.data());
   return entries.toSorted((one, other) => one.start.localeCompare(other.start));
 }
 
-/** An entry as it is stored. */
 export async function storedEntry(id: string): Promise<WorkEntry | undefined> {
   stackAddresses();
   return (await (await workEntries()).doc(id).get()).data();
 }
 
-/** What an hour of somebody costs from now on, in dollars, on the version of the rate before. @returns its version */
+/** Sets a person's hourly cost in dollars, on the current version of the rate. @returns the new version */
 export async function setTestRate(
   staffId: string,
   rate: number,
@@ -29,7 +28,6 @@ export async function setTestRate(
   return (await storeStaffRate(staffId, { updatedAt: before ?? null, rate }, owner)).updatedAt;
 }
 
-/** An hour that somebody worked at a visit. */
 export async function storeTestHours(
   { id: visitId, clientId, scheduledDate: start }: Appointment,
   fields: Partial<WorkEntry> = {},
@@ -42,7 +40,7 @@ export async function storeTestHours(
   return entry;
 }
 
-/** Minutes of all of these: a stretch that runs over Chicago's midnight is stored as two. */
+/** The total minutes. A stretch over Chicago's midnight is stored as two entries. */
 export function minutesOf(entries: readonly { readonly minutes: number }[]): number {
   return entries.reduce((sum, { minutes }) => sum + minutes, 0);
 }

@@ -4,8 +4,8 @@ import { auth } from '../../functions/src/store/auth.ts';
 import { stackAddresses } from './stack.ts';
 
 /*
- * The Auth emulator signs in to the stack's project alone, and keeps the accounts of every other. Its ID tokens are not signed, so
- * those of a project of a test's own are made here.
+ * The Auth emulator signs in only to the stack's project, but keeps the accounts of all projects. Its ID tokens are
+ * unsigned, so this file makes those of a test's own project.
  */
 
 /** An ID token for an account of this process's project. */
@@ -28,7 +28,7 @@ export function idToken(uid: string, claims: Readonly<Record<string, unknown>> =
 /** Signs in with a password. @returns an ID token, or undefined when the account does not open */
 export async function signedInAs(email: string, password: string): Promise<string | undefined> {
   const user = await (await auth()).getUserByEmail(email).catch(() => undefined);
-  // The emulator's hash is fakeHash:salt=…:password=….
+  // The emulator stores fakeHash:salt=…:password=….
   if (!user || user.disabled || !user.passwordHash?.endsWith(`:password=${password}`)) return undefined;
   return idToken(user.uid, { email, ...user.customClaims });
 }
@@ -38,7 +38,7 @@ const customTokenSchema = z.object({
   claims: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** The ID token that a custom token is exchanged for; its account is made with the first. */
+/** The ID token for a custom token. The first exchange creates its account. */
 export async function exchanged(customToken: string): Promise<string> {
   const { uid, claims } = customTokenSchema.parse(decodeJwt(customToken));
   const accounts = await auth();

@@ -1,6 +1,6 @@
 import { readLanguageFrom } from '@welding/domain/values/language';
 
-/** What `make` returns, with every sentence that it makes at once in Spanish. */
+/** The result of `make`, whose sentences are Spanish. Sentences made later are not. */
 export function inSpanish<Result>(make: () => Result): Result {
   const before = readLanguageFrom(() => 'es');
   try {

@@ -4,37 +4,36 @@ import { type FirestoreSession, openFirestoreSession } from './firestore-session
 import { staffSession } from './staff.ts';
 
 /*
- * Signing in earlier: a browser is given what it would have kept, in half the time that filling in the form takes. The forms have
- * tests of their own.
+ * Signs in without the form: writes the stored session into the browser, in half the time. The forms have their own tests.
  */
 
-/** What a browser holds of somebody who is signed in: the app's own note under its key, and Firebase Auth's entry. */
+/** A stored session: the app's own note under its key, and Firebase Auth's entry. */
 export type KeptSession = { readonly key: string; readonly note: string; readonly entry: object };
 
-/** What is kept of somebody at the desk. @throws Error when their account does not open */
+/** The stored session of a staff member at the desk. @throws Error when the account cannot sign in */
 export async function keptDeskSession(person: Staff): Promise<KeptSession> {
   const { id, name, email, role } = person;
   const entry = authEntry('desk', id, await staffSession(person));
   return { key: 'desk-session', note: JSON.stringify({ id, name, email, role }), entry };
 }
 
-/** What is kept of a client in the portal, beside the cookie. @param token of the lookup that set the cookie */
+/** The stored session of a client in the portal, besides the cookie. @param token of the lookup that set the cookie */
 export async function keptPortalSession({ id, firstName }: Client, token: string): Promise<KeptSession> {
   const entry = authEntry('[DEFAULT]', id, await openFirestoreSession(token));
   return { key: 'portal-session', note: JSON.stringify({ clientId: id, firstName, keep: true }), entry };
 }
 
-/** An hour, as Firebase Auth gives it. */
+/** Firebase Auth's ID tokens last an hour. */
 const tokenMs = 3_600_000;
 
-/** How Firebase Auth keeps the user of the app with this name. */
+/** Firebase Auth's stored form of the app's user. */
 function authEntry(appName: string, uid: string, { idToken, refreshToken }: FirestoreSession): object {
   const stsTokenManager = { accessToken: idToken, refreshToken, expirationTime: Date.now() + tokenMs };
   const user = { uid, emailVerified: false, isAnonymous: false, providerData: [], stsTokenManager };
   return { fbase_key: `firebase:authUser:demo:${appName}`, value: { ...user, apiKey: 'demo', appName } };
 }
 
-/** The page to write it in: of the product's origin, and without a script of ours. */
+/** A page of the product's origin without our scripts, for writing the session. */
 export const pageToKeepIn = '/robots.txt';
 
 /** Runs in that page. */

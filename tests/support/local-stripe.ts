@@ -2,18 +2,17 @@ import { Stripe } from 'stripe';
 import { localKeys } from '../../local/stack/local-keys.ts';
 import { stackAddresses } from './stack.ts';
 
-/** Stripe as the shop sees it: the official package, talking to this stack's local Stripe. */
+/** Stripe's official package, connected to this stack's local Stripe. */
 export function stackStripe(): Stripe {
   const { hostname, port } = new URL(stackAddresses().stripe);
   return new Stripe(localKeys.stripeSecretKey, { host: hostname, port: Number(port), protocol: 'http' });
 }
 
-/** The intent that a client secret opens. */
 export function intentIdOf(clientSecret: string): string {
   return clientSecret.split('_secret_')[0] ?? '';
 }
 
-/** Turns one of the local Stripe's switches (local/stripe/control-routes.ts). */
+/** Calls a control of the local Stripe (local/stripe/control-routes.ts). */
 export async function controlStripe(path: string, body: unknown = {}): Promise<void> {
   const response = await fetch(`${stackAddresses().stripe}/local${path}`, {
     method: 'POST',
@@ -23,7 +22,7 @@ export async function controlStripe(path: string, body: unknown = {}): Promise<v
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
 
-/** Says how the events of one intent are delivered. */
+/** Sets how one intent's events are delivered. */
 export function deliver(
   intentId: string,
   mode: 'in_order' | 'out_of_order' | 'twice' | 'late' | 'lost',

@@ -16,17 +16,17 @@ const messageSchema = z.object({
 /** A mail that arrived in this stack's mailbox. */
 export type ArrivedMail = z.infer<typeof messageSchema>;
 
-/** What has arrived for an address, newest first. */
+/** The mails that arrived for an address, newest first. */
 export async function mailsTo(address: string): Promise<ArrivedMail[]> {
   const { mailbox } = stackAddresses();
   const response = await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(address)}`);
   return z.array(messageSchema).parse(await response.json());
 }
 
-/** On a busy machine a mail takes its time; less than a test has, so that a missing one is named. */
+/** A busy machine delivers slowly. Shorter than a test's limit, so that the error names the missing mail. */
 const longestWayMs = 30_000;
 
-/** The newest mail for an address, as soon as `count` of them have arrived. @throws Error after 30 seconds */
+/** The newest mail for an address, once `count` of them have arrived. @throws Error after 30 seconds */
 export async function awaitMail(address: string, count = 1): Promise<ArrivedMail> {
   const deadline = Date.now() + longestWayMs;
   for (;;) {
@@ -45,12 +45,12 @@ export async function awaitMail(address: string, count = 1): Promise<ArrivedMail
   }
 }
 
-/** The header lines of a mail, by their names in lower case. */
+/** A mail's header lines by name, in lower case. */
 export function headersOf({ headers }: ArrivedMail): Map<string, string> {
   return new Map(headers.map(({ name, value }) => [name.toLowerCase(), value]));
 }
 
-/** Turns one of the mailbox's switches (local/mailbox/control-routes.ts). */
+/** Calls a control of the mailbox (local/mailbox/control-routes.ts). */
 export async function controlMailbox(path: string, body: unknown): Promise<void> {
   const response = await fetch(`${stackAddresses().mailbox}/local${path}`, {
     method: 'POST',

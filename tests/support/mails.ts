@@ -4,7 +4,7 @@ import { mails, type OutgoingMail, queueMail } from '../../functions/src/message
 import { firestore } from '../../functions/src/store/firestore.ts';
 import { stackAddresses } from './stack.ts';
 
-/** A mail to an address that nobody else has. */
+/** A mail to an address of its own. */
 function testMail(overrides: Partial<OutgoingMail> = {}): OutgoingMail {
   const id = randomUUID();
   return {
@@ -17,7 +17,7 @@ function testMail(overrides: Partial<OutgoingMail> = {}): OutgoingMail {
   };
 }
 
-/** Puts a mail into the outbox, as its cause does. */
+/** Puts a mail into the outbox. */
 export async function queueTestMail(overrides: Partial<OutgoingMail> = {}): Promise<OutgoingMail> {
   stackAddresses();
   const mail = testMail(overrides);
@@ -27,7 +27,7 @@ export async function queueTestMail(overrides: Partial<OutgoingMail> = {}): Prom
   return mail;
 }
 
-/** Puts a mail into the outbox as it is at some time later. */
+/** Puts a mail into the outbox in a later state. */
 export async function storeTestMail(overrides: Partial<Mail> = {}): Promise<Mail> {
   stackAddresses();
   const now = new Date().toISOString();
@@ -44,7 +44,7 @@ export async function storeTestMail(overrides: Partial<Mail> = {}): Promise<Mail
   return mail;
 }
 
-/** The mail as the outbox has it now. */
+/** The current mail in the outbox. */
 export async function storedMail(id: string): Promise<Mail> {
   stackAddresses();
   const mail = (await (await mails()).doc(id).get()).data();
@@ -52,7 +52,7 @@ export async function storedMail(id: string): Promise<Mail> {
   return mail;
 }
 
-/** Changes fields of a mail past the code that does, as time would. */
+/** Changes fields of a stored mail directly, for example to simulate time passing. */
 export async function changeStoredMail(id: string, fields: Partial<Mail>): Promise<void> {
   stackAddresses();
   await (await mails()).doc(id).update(await mails.encodeUpdate(fields));

@@ -4,7 +4,7 @@ import { totalsOf } from '@welding/domain/entities/totals';
 import { centsToDollars } from '@welding/domain/values/money';
 import { anEstimate as aPlainEstimate, anInvoice as aPlainInvoice } from './entities.ts';
 
-// Estimates and invoices for tests, which name only what they are about; what they come to follows from their lines.
+// Estimates and invoices for tests, which name only the fields they test. The totals derive from the lines.
 
 const shared = {
   lines: [
@@ -16,7 +16,7 @@ const shared = {
   recipient: { name: 'Jordan Example', address: '1400 S Michigan Ave, Chicago, IL 60605' },
 };
 
-/** An estimate that was sent and waits for its answer. */
+/** A sent estimate, not answered yet. */
 export function anEstimate(fields: Partial<Estimate> = {}): Estimate {
   const deposit = { kind: 'percent' as const, value: 25 };
   const estimate = aPlainEstimate({ ...shared, deposit, validUntil: '2099-12-31', ...fields });
@@ -29,7 +29,7 @@ export function anEstimate(fields: Partial<Estimate> = {}): Estimate {
   };
 }
 
-/** An invoice that was sent and is open. */
+/** A sent, open invoice. */
 export function anInvoice(fields: Partial<Invoice> = {}): Invoice {
   const invoice = aPlainInvoice({ ...shared, dueDate: '2099-12-31', ...fields });
   const total = centsToDollars(totalsOf(invoice).totalCents);

@@ -12,13 +12,12 @@ import fc from 'fast-check';
 import { anInvoice, aPayment, aProject } from './entities.ts';
 
 /*
- * Histories of one project, carried out twice: by the domain, on invoices and payments as they are stored, and by a slow
- * ledger that writes down each movement of money in cents and adds all of them up. `at` picks the one it is about, of those
- * that are there.
+ * Histories of one project, run twice: by the domain, on stored invoices and payments, and by a slow ledger that adds up
+ * every movement of money in cents. `at` picks one of the existing entities.
  */
 const cents = fc.integer({ min: 1, max: 500_000 });
 const at = fc.nat();
-/** What happens to the money of a project. */
+/** One event in the money of a project. */
 export const anyStep = fc.oneof(
   fc.record({ kind: fc.constant('invoice' as const), cents }),
   fc.record({ kind: fc.constant('send' as const), at }),
@@ -33,7 +32,7 @@ export const anyStep = fc.oneof(
   fc.record({ kind: fc.constant('dispute_won' as const), at }),
   fc.record({ kind: fc.constant('void' as const), at }),
   fc.record({ kind: fc.constant('credit' as const), at, cents }),
-  // Stripe tells again what it told before, or tells late: the record stays what it is, or becomes what it was already.
+  // Stripe repeats an event or delivers it late. The record must end in the same state.
   fc.record({ kind: fc.constant('webhook_again' as const), at }),
   fc.record({
     kind: fc.constant('webhook_late' as const),
@@ -45,12 +44,12 @@ type Step = typeof anyStep extends fc.Arbitrary<infer Known> ? Known : never;
 
 type Movement = { readonly of: string; readonly what: 'asked' | 'received'; readonly cents: number };
 
-/** A project's money, and the ledger beside it. */
+/** A project's money, and the ledger to compare it with. */
 export class History {
   readonly invoices: Invoice[] = [];
   readonly payments: Payment[] = [];
   readonly movements: Movement[] = [];
-  /** What the invoices asked before a refund that lowers the bill: what they are to ask after it. */
+  /** The open cents before a refund that lowers the bill. They must be the same after it. */
   owedBefore: number | undefined;
 
   do(step: Step): void {
@@ -188,7 +187,7 @@ export class History {
     this.#settle();
   }
 
-  /** Cents that the ledger has, of everything or of one invoice or payment. */
+  /** The ledger's cents, of everything or of one invoice or payment. */
   sum(what: Movement['what'], of?: string): number {
     return this.movements
       .filter((movement) => movement.what === what && (of === undefined || movement.of === of))
@@ -239,6 +238,6 @@ function pick<Entity>(list: readonly Entity[], index: number): Entity | undefine
   return list[index % Math.max(1, list.length)];
 }
 
-/** Cents that the invoices which were sent still ask. */
+/** The open cents of sent invoices. */
 export const balances = (invoices: readonly Invoice[]) =>
   invoices.filter(({ onPortal }) => onPortal).reduce((sum, { balance }) => sum + dollarsToCents(balance), 0);

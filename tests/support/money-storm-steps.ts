@@ -3,9 +3,9 @@ import fc from 'fast-check';
 const at = fc.nat();
 const cents = (max: number) => fc.integer({ min: 100, max });
 
-/** What there must be something of, for the rest to be about. */
+/** The papers that the other steps need. */
 const papers = fc.oneof(
-  // Of a bill above what was agreed, the office is asked once more.
+  // An invoice above the agreed total needs a confirmation by the office.
   fc.record({
     kind: fc.constant('invoice' as const),
     cents: fc.oneof(cents(20_000), fc.constant(40_000)),
@@ -19,7 +19,10 @@ const papers = fc.oneof(
   }),
 );
 
-/** What two of the staff, a welder, a client and Stripe do to the money of one project. `at` picks which one of those there are. */
+/**
+ * One step of two staff members, a welder, a client or Stripe on the money of a project. `at` picks one of the existing
+ * entities.
+ */
 const anyStormStep = fc.oneof(
   { arbitrary: papers, weight: 4 },
   fc.record({ kind: fc.constant('cash' as const), cents: cents(9_000), at }),
@@ -32,7 +35,7 @@ const anyStormStep = fc.oneof(
     kind: fc.constant('collect' as const),
     cents: cents(40_000),
     method: fc.constantFrom('cash' as const, 'check' as const),
-    /** What becomes of it right away; both at once, from two devices. */
+    /** The follow-up, or both at once from two devices. */
     next: fc.subarray(['hand_over', 'take_back'] as const),
   }),
   fc.record({ kind: fc.constant('take_back' as const), at, twice: fc.boolean() }),
@@ -53,8 +56,8 @@ const collectedAnd = (...next: ('hand_over' | 'take_back')[]): StormStep[] => [
   { kind: 'collect', cents: 1_234, method: 'cash', next },
 ];
 /**
- * What every storm begins with, so that each of it surely happens: money is collected and handed over, or taken back, and a
- * transfer arrives or fails.
+ * The opening rounds of every storm. They ensure that money is collected and handed over or taken back, and that a transfer
+ * arrives or fails.
  */
 export const openingRounds: StormStep[][] = [
   collectedAnd('hand_over'),
@@ -66,7 +69,7 @@ export const openingRounds: StormStep[][] = [
   ]),
 ];
 
-/** Steps that are carried out at once; of one alone everything is known beforehand. */
+/** Parallel steps. The outcome of a single step is predictable. */
 export const anyStormRound = fc.oneof(
   fc.tuple(anyStormStep),
   fc.array(anyStormStep, { minLength: 2, maxLength: 5 }),

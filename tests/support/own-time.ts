@@ -4,17 +4,16 @@ import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { stackAddresses } from './stack.ts';
 
-/** Beyond what tests of special weeks and of the calendar look at, and within the year that is booked ahead. */
+/** After the days of tests about special weeks and the calendar, and within the bookable year. */
 const firstDay = 24;
 const lastDay = 360;
-/** Far enough from each other for visits of two hours, with the gap. */
+/** Far enough apart for visits of two hours, with the gap. */
 const clocks = ['08:00', '11:00', '14:00'] as const;
 type Clock = (typeof clocks)[number];
 
 /**
- * An instant within the hours, three weeks from now or later, that no other test of this run gets: welders are everybody's,
- * and a time can be taken. For visits of up to two hours.
- * @param wanted the time of day, where it matters
+ * An instant within business hours, at least three weeks ahead, that no other test of this run gets, because all tests share
+ * the welders. For visits of up to two hours. @param wanted the time of day, if it matters
  */
 export function ownTime(wanted?: Clock): string {
   const taken = join(stackAddresses().directory, 'test-times');

@@ -8,7 +8,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A grey PNG picture; `claims` puts another size into its header than it has. */
+/** A grey PNG picture. `claims` puts another size into its header. */
 export function pngPicture(
   width = 8,
   height = 6,
@@ -35,7 +35,7 @@ const jpeg = Buffer.from(
   'base64',
 );
 
-/** A JPEG picture of 16 x 8 pixels; with Exif that names a place where `place` is given. */
+/** A JPEG picture of 16 x 8 pixels, with Exif that names `place` if given. */
 export function jpegPicture({
   place,
   comment,
@@ -59,7 +59,7 @@ function segment(code: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** A lossless WebP picture of 4 x 3 pixels by its header, with Exif. */
+/** A lossless WebP picture with a header for 4 x 3 pixels, with Exif. */
 export function webpPicture(exif = ''): Buffer {
   const bits = Buffer.alloc(5);
   bits[0] = 0x2f;

@@ -1,31 +1,31 @@
 type Collected = { readonly method: 'cash' | 'check'; readonly cents: number; isHandedOver: boolean };
 
 /**
- * The money of one project as a shop would write it down in a book: each movement in whole cents, added up when somebody asks.
- * It knows nothing of which invoice a payment pays, and does not mind in which order it hears of things.
+ * A project's money as a plain account book: every movement in whole cents. It ignores which invoice a payment pays, and the
+ * order of the movements.
  */
 export class PlainLedger {
-  /** What each approved estimate or change order comes to. */
+  /** The amount of each approved estimate or change order. */
   readonly agreedOf = new Map<string, number>();
-  /** What each invoice that was sent asks, less the credit notes that staff wrote. */
+  /** The total of each sent invoice, less credit notes by staff. */
   readonly #askedOf = new Map<string, number>();
-  /** What each payment brought, less what went back. */
+  /** The amount of each payment, less refunds. */
   readonly #leftOf = new Map<string, number>();
   readonly #returned = new Set<string>();
-  /** Invoices and payments that count for nothing any more. */
+  /** Void invoices and payments. */
   readonly #void = new Set<string>();
-  /** What each transfer will bring unless its bank refuses. */
+  /** The amount of each transfer unless its bank refuses. */
   readonly onItsWay = new Map<string, number>();
-  /** What was taken at a visit. */
+  /** Money collected at visits. */
   readonly collected = new Map<string, Collected>();
-  /** What went back for good: at most so much the credit notes of refunds come to. */
+  /** Final refunds, the most that credit notes of refunds may add up to. */
   forgivenCents = 0;
 
   ask(invoiceId: string, cents: number): void {
     this.#askedOf.set(invoiceId, (this.#askedOf.get(invoiceId) ?? 0) + cents);
   }
 
-  /** @param cents below zero for what goes back */
+  /** @param cents negative for a refund */
   receive(paymentId: string, cents: number): void {
     this.#leftOf.set(paymentId, this.#left(paymentId) + cents);
     if (cents < 0) this.#returned.add(paymentId);
@@ -41,10 +41,10 @@ export class PlainLedger {
   agreed = () => sum(this.agreedOf);
   received = () => sum(this.#leftOf, this.#void);
   onItsWayCents = () => sum(this.onItsWay);
-  /** @param ofRefunds cents that refunds took off the invoices that are not void */
+  /** @param ofRefunds cents that refunds took off invoices that are not void */
   invoiced = (ofRefunds: number) => sum(this.#askedOf, this.#void) - ofRefunds;
 
-  /** What whoever collected it still has: cash less what went back of it; a check is whole until all of it went back. */
+  /** Money that collectors still carry: cash less its refunds. A check counts in full until fully refunded. */
   carried(): number {
     return [...this.collected].reduce((all, [id, { method, cents, isHandedOver }]) => {
       const left = this.#void.has(id) ? 0 : this.#left(id);
@@ -52,7 +52,7 @@ export class PlainLedger {
     }, 0);
   }
 
-  /** Cents that are not paid any more after refunding so much: what the bill is lower by then. */
+  /** The cents by which the paid amount, and so the bill, falls after a refund. */
   fallOfPaid(cents: number, ofRefunds: number): number {
     const [asked, received] = [this.invoiced(ofRefunds), this.received()];
     return Math.min(asked, received) - Math.min(asked, received - cents);

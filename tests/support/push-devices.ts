@@ -7,19 +7,18 @@ import { stackAddresses } from './stack.ts';
 
 const receivedSchema = z.array(z.object({ headers: z.record(z.string(), z.string()), body: z.base64() }));
 
-/** What arrived at a device. */
 type ArrivedPush = { readonly notice: PushNotice; readonly headers: Readonly<Record<string, string>> };
 
-/** A browser that is subscribed at the stand-in for push services. */
+/** A browser subscribed at the local push service. */
 export type TestDevice = {
   readonly subscription: PushSubscriptionRequest;
-  /** What has arrived, oldest first, decrypted as a browser does it. */
+  /** The received notices, oldest first, decrypted as in a browser. */
   readonly received: () => Promise<ArrivedPush[]>;
-  /** Has the push service answer with this status from now on. */
+  /** Sets the push service's status from now on. */
   readonly answerWith: (status: number) => Promise<void>;
 };
 
-/** A device with keys of its own. */
+/** A device with its own keys. */
 export function testDevice(): TestDevice {
   const { pushService } = stackAddresses();
   const path = `/devices/${randomUUID()}`;
@@ -51,14 +50,14 @@ export function testDevice(): TestDevice {
   };
 }
 
-/** Whose the devices are that are stored with this subscription's address. */
+/** The owners of the stored devices with this subscription. */
 export async function storedOwners({ subscription }: TestDevice): Promise<string[]> {
   stackAddresses();
   const found = await (await pushDevices()).where('endpoint', '==', subscription.endpoint).get();
   return found.docs.map((device) => device.data().personId);
 }
 
-/** RFC 8291 over RFC 8188, one record. @throws when it was not encrypted for this key */
+/** RFC 8291 over RFC 8188, one record. @throws when it was encrypted for another key */
 function decrypt(message: Buffer, key: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = message.subarray(0, 16);
   const senderKey = message.subarray(21, 21 + message.readUInt8(20));

@@ -36,7 +36,7 @@ const photo = queueKind({
 
 export const taken = () => Response.json({ done: true }, { status: 201 });
 
-/** A queue of Wes on a device of its own, and the server it goes to in place of fetch. */
+/** Wes's queue on a device of its own, and a server that replaces fetch. */
 export class QueueWithServer {
   readonly queue: Queue = createQueue(`queue ${randomUUID()}`);
   readonly app: QueueOfApp = {
@@ -46,7 +46,7 @@ export class QueueWithServer {
     isAboutSender: ({ status }) => status === 401,
   };
   readonly sent: Sent[] = [];
-  /** What the server answers; none where the connection is cut. */
+  /** The server's response; undefined for a broken connection. */
   answer: (sent: Sent) => Response | undefined | Promise<Response | undefined> = taken;
 
   constructor() {

@@ -1,11 +1,11 @@
 import { constants, inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
 
-/** A node of a PDF's structure, as a screen reader walks it. */
+/** A node of a PDF's structure, which screen readers use. */
 export type PdfNode = { readonly role: string; readonly alt?: string; readonly children: readonly PdfNode[] };
 
 export type ReadPdf = {
-  /** The words of each page, artifacts too. */
+  /** The words of each page, including artifacts. */
   readonly pages: readonly string[];
   /** The structure of each page. */
   readonly structure: readonly PdfNode[];
@@ -38,7 +38,7 @@ export async function readPdf(contents: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-/** How many boxes are drawn for characters that their typeface lacks (glyph 0 of each typeface). */
+/** The number of boxes drawn for characters that the typeface lacks (glyph 0 of each typeface). */
 export function boxesIn(contents: Uint8Array): number {
   const file = Buffer.from(contents);
   const operators = [...file.toString('latin1').matchAll(/\/FlateDecode\n>>\nstream\n/g)].map(
@@ -54,7 +54,7 @@ export function boxesIn(contents: Uint8Array): number {
     .length;
 }
 
-/** Every node of this role below a node. */
+/** All nodes with this role below a node. */
 export function nodesOf(node: PdfNode, role: string): PdfNode[] {
   return [...(node.role === role ? [node] : []), ...node.children.flatMap((child) => nodesOf(child, role))];
 }

@@ -1,7 +1,7 @@
 import { DocumentReference, Firestore, Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 
-/** How many documents `work` reads in this process. */
+/** The number of documents that `work` reads in this process. */
 export async function readsOf(work: () => Promise<unknown>): Promise<number> {
   let reads = 0;
   const [getQuery, getDocument] = [Query.prototype.get, DocumentReference.prototype.get];

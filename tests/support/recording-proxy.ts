@@ -10,9 +10,9 @@ import {
   type ServerHttp2Stream,
 } from 'node:http2';
 
-/** One call of Firestore's gRPC interface, as it went over the wire. Times are milliseconds of this process. */
+/** One recorded call of Firestore's gRPC interface. Times are milliseconds of this process. */
 export type RecordedCall = {
-  /** As in /google.firestore.v1.Firestore/RunQuery: the last part. */
+  /** The last part of the path: /google.firestore.v1.Firestore/RunQuery. */
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
   readonly request: Buffer;
@@ -24,17 +24,16 @@ export type RecordedCall = {
 export type RecordingProxy = {
   /** For FIRESTORE_EMULATOR_HOST. */
   readonly host: string;
-  /** The calls that have ended since the last time, in the order in which they began. */
+  /** The calls that ended since the last time, in the order of their starts. */
   readonly take: () => readonly RecordedCall[];
-  /** Until no call is under way: the SDK knows an answer to be whole before its stream has ended. */
+  /** Resolves when no call is running. The SDK may have a whole response before its stream ends. */
   readonly settled: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Stands between a process and the Firestore emulator and writes down what passes: the Admin SDK as it is deployed is
- * what is counted, without a line of it changed.
- * @param emulator host and port
+ * Records the calls between a process and the Firestore emulator. So the deployed Admin SDK is measured unchanged. @param
+ * emulator host and port
  */
 export async function startRecordingProxy(emulator: string): Promise<RecordingProxy> {
   const upstream = connect(`http://${emulator}`);
@@ -62,7 +61,7 @@ export async function startRecordingProxy(emulator: string): Promise<RecordingPr
   };
 }
 
-/** Sends a call again, straight to the emulator, and reads the answer to its end. */
+/** Repeats a call directly at the emulator, and reads the whole response. */
 export async function replay({ headers, request }: RecordedCall, session: ClientHttp2Session): Promise<void> {
   const stream = session.request(headers);
   stream.end(request);
@@ -83,7 +82,7 @@ function pass(
   incoming.pipe(outgoing);
   let trailers: IncomingHttpHeaders = {};
   outgoing.on('response', (answered, flags) => {
-    // An error comes without a body: its status stands in the only headers there are.
+    // An error has no body. Its only headers hold the status.
     const endStream = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
     incoming.respond(answered, { endStream, waitForTrailers: !endStream });
   });

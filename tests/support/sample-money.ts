@@ -11,7 +11,7 @@ import { stackAddresses } from './stack.ts';
 
 type Of<Paper> = Partial<Paper> & { readonly project?: Project };
 
-/** An estimate that was sent to this client, of a project of its own unless given. */
+/** A sent estimate for this client, of a new project unless given. */
 export async function createTestEstimate(
   client: Pick<Client, 'id'>,
   { project, ...fields }: Of<Estimate> = {},
@@ -24,7 +24,7 @@ export async function createTestEstimate(
   return estimate;
 }
 
-/** An invoice that was sent to this client, of a project of its own unless given. */
+/** A sent invoice for this client, of a new project unless given. */
 export async function createTestInvoice(
   client: Pick<Client, 'id'>,
   { project, ...fields }: Of<Invoice> = {},
@@ -37,7 +37,7 @@ export async function createTestInvoice(
   return invoice;
 }
 
-/** Changes fields of an estimate behind everybody's back. */
+/** Changes fields of a stored estimate directly. */
 export async function changeEstimate(id: string, change: Partial<Estimate>): Promise<void> {
   stackAddresses();
   await (await estimates()).doc(id).set(change, { merge: true });

@@ -31,14 +31,14 @@ export function createTestClient(overrides: Partial<NewClient> = {}): Promise<Cl
   });
 }
 
-/** A client of the test's own who has typed a code at some time: its email is proven. */
+/** A client of the test's own with a proven email. */
 export async function createProvenClient(overrides: Partial<NewClient> = {}): Promise<Client> {
   const client = await createTestClient(overrides);
   await proveEmail(client.id, client.email);
   return client;
 }
 
-/** A project of this client, stored as the business would store it. */
+/** A stored project of this client. */
 export async function createTestProject(
   client: Pick<Client, 'id'>,
   overrides: Partial<Project> = {},
@@ -57,7 +57,7 @@ export async function createTestProject(
   return project;
 }
 
-/** An appointment of this client, tomorrow unless `overrides` says otherwise. */
+/** A visit of this client, tomorrow unless `overrides` says otherwise. */
 export async function createTestAppointment(
   client: Pick<Client, 'id'>,
   overrides: Partial<Appointment> = {},
@@ -80,13 +80,13 @@ export async function createTestAppointment(
   return appointment;
 }
 
-/** Changes fields of a project, as the business does while a client's page is open. */
+/** Changes fields of a stored project directly. */
 export async function changeProject(projectId: string, change: Partial<Project>): Promise<void> {
   stackAddresses();
   await (await projects()).doc(projectId).set(change, { merge: true });
 }
 
-/** Changes fields of an appointment, as the business does while a client's page is open. */
+/** Changes fields of a stored visit directly. */
 export async function changeAppointment(appointmentId: string, change: Partial<Appointment>): Promise<void> {
   stackAddresses();
   const batch = (await firestore()).batch();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What turns the process for every file that shares it. */
+/** Calls that change the process for every file that shares it. */
 const turning = ['doMock', 'mock', 'stubEnv', 'stubGlobal', 'useFakeTimers'] as const;
 
 for (const name of turning) {

@@ -3,7 +3,7 @@ import { type NamedStack, readNamedStack } from '../../local/testing/named-stack
 
 export type TestStack = NamedStack;
 
-/** Where the stack of this test run answers; the data layer of this process talks to it from then on. */
+/** The addresses of this run's stack. Also connects this process's data layer to it. */
 export function stackAddresses(): TestStack {
   const stack = readNamedStack(process.env);
   useEmulators(stack);

@@ -8,12 +8,12 @@ import type { FirestoreSession } from './firestore-session.ts';
 import { signedInAs } from './id-token.ts';
 import { stackAddresses } from './stack.ts';
 
-/** Opens the account of everybody that `createTestStaff` makes. */
+/** The password of each account that `createTestStaff` makes. */
 export const testPassword = 'a password for tests';
 
 const sessionSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
 
-/** Somebody of the test's own on the staff, with an account. */
+/** A staff member of the test's own, with an account. */
 export async function createTestStaff(role: StaffRole, name = `Sam ${role}`): Promise<Staff> {
   stackAddresses();
   const person = await storeStaff({ email: `${role}-${randomUUID()}@example.com`, name, role });
@@ -21,7 +21,7 @@ export async function createTestStaff(role: StaffRole, name = `Sam ${role}`): Pr
   return person;
 }
 
-/** Ends somebody's access, as the owner does; @returns how they are then */
+/** Ends a person's access, like the owner. @returns the changed person */
 export async function deactivate(person: Staff): Promise<Staff> {
   const changed = await storeStaffChange(person.id, { updatedAt: person.updatedAt, active: false });
   if (!changed) throw new Error(`${person.email} is not on the staff`);
@@ -29,7 +29,7 @@ export async function deactivate(person: Staff): Promise<Staff> {
   return changed;
 }
 
-/** Signs in to Firebase Auth as the desk does. @returns its tokens, or undefined when the account does not open */
+/** Signs in to Firebase Auth like the desk. @returns its tokens, undefined when the account cannot sign in */
 async function sessionOf(email: string, password: string): Promise<FirestoreSession | undefined> {
   const { auth, project } = stackAddresses();
   if (project !== demoProjectId) {
@@ -47,19 +47,19 @@ async function sessionOf(email: string, password: string): Promise<FirestoreSess
   return response.ok ? sessionSchema.parse(await response.json()) : undefined;
 }
 
-/** Signs in to Firebase Auth as the desk does. @returns an ID token, or undefined when the account does not open */
+/** Signs in to Firebase Auth like the desk. @returns an ID token, undefined when the account cannot sign in */
 export async function idTokenOf(email: string, password = testPassword): Promise<string | undefined> {
   return (await sessionOf(email, password))?.idToken;
 }
 
-/** The tokens of somebody's own, as the desk gets them. @throws Error when their account does not open */
+/** A person's tokens, as the desk gets them. @throws Error when the account cannot sign in */
 export async function staffSession({ email }: Pick<Staff, 'email'>): Promise<FirestoreSession> {
   const session = await sessionOf(email, testPassword);
   if (!session) throw new Error(`${email} cannot sign in`);
   return session;
 }
 
-/** An ID token of somebody's own. @throws Error when their account does not open */
+/** A person's ID token. @throws Error when the account cannot sign in */
 export async function staffToken(person: Pick<Staff, 'email'>): Promise<string> {
   return (await staffSession(person)).idToken;
 }

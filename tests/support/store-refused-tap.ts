@@ -3,7 +3,6 @@ import type { RefusedTap } from '@welding/domain/entities/refused-tap';
 import { refusedTaps } from '../../functions/src/visits/refused-taps.ts';
 import { stackAddresses } from './stack.ts';
 
-/** Stores that a tap on a visit was refused. */
 export async function storeRefusedTap(
   visit: { readonly id: string },
   fields: Partial<RefusedTap> = {},

@@ -14,13 +14,13 @@ async function loadDeclaring(): Promise<void> {
   }
 }
 
-/** Every collection of entities that the functions store, whether its file exports it or not. */
+/** Every collection of entities in the functions, exported or not. */
 export async function storedCollections(): Promise<typeof declaredCollections> {
   await loadDeclaring();
   return declaredCollections;
 }
 
-/** Every query that the functions make of a collection. */
+/** Every query in the functions. */
 export async function storedQueries(): Promise<typeof declaredQueries> {
   await loadDeclaring();
   return declaredQueries;

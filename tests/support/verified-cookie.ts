@@ -1,7 +1,7 @@
 import type { Client } from '@welding/domain/entities/client';
 import { configureFunctions } from './configure-functions.ts';
 
-/** The Cookie header of a client or its contact who has confirmed, as POST /api/sign-in/verify sets it. */
+/** The Cookie header of a verified client or contact, as POST /api/sign-in/verify sets it. */
 export async function verifiedCookie({ id }: Pick<Client, 'id'>, contactId?: string): Promise<string> {
   configureFunctions();
   const { beginSession, sessionCookie } = await import('../../functions/src/http/session.ts');

@@ -8,7 +8,7 @@ import { storeVisit } from '../../functions/src/visits/store-visit.ts';
 import { chicagoInstant } from './coming-day.ts';
 import { stackAddresses } from './stack.ts';
 
-/** An instant of today's Chicago day by the clock on its wall: 40 is tomorrow at 4 PM. */
+/** An instant on today's Chicago clock: 40 is tomorrow at 4 PM. */
 export function todayAt(hours: number): string {
   const day = addDays(chicagoDate(new Date()), Math.floor(hours / 24));
   const minutes = Math.round((hours % 24) * 60);
@@ -16,7 +16,7 @@ export function todayAt(hours: number): string {
   return chicagoInstant(`${day}T${hour}:${minute}`).toISOString();
 }
 
-/** The visit as it is stored, with what stands apart of it. */
+/** The stored visit with its separate fields. */
 export async function storedVisit(id: string): Promise<Appointment> {
   stackAddresses();
   const visit = await findAppointment(id);
@@ -24,20 +24,19 @@ export async function storedVisit(id: string): Promise<Appointment> {
   return visit;
 }
 
-/** Everything that was noted about a visit. */
 export async function storedNotes(appointmentId: string): Promise<AppointmentNote[]> {
   stackAddresses();
   const found = await (await appointmentNotes()).where('appointmentId', '==', appointmentId).get();
   return found.docs.map((note) => note.data());
 }
 
-/** What the history says of a visit, the first change first. */
+/** A visit's history, oldest first. */
 export async function visitHistory(id: string): Promise<AuditEntry[]> {
   stackAddresses();
   return (await latestChanges(id, 50)).toReversed();
 }
 
-/** Stores a visit in this process, as the API does for staff, tells nobody, and takes nobody's time. */
+/** Stores a visit in this process, as the API does for staff, without messages and without taking time. */
 export async function storeTestVisit(
   visit: Pick<Appointment, 'clientId' | 'projectId' | 'title' | 'scheduledDate'>,
   actor: Actor,

@@ -1,6 +1,6 @@
 import { startTestStack } from '../../local/testing/start-test-stack.ts';
 
-/** Vitest's global setup: what it returns is its teardown. */
+/** Vitest's global setup. It returns the teardown. */
 export default function setup(): Promise<() => Promise<void>> {
   return startTestStack();
 }

@@ -1,4 +1,4 @@
-/** An amount as people of both languages write it, with a dollar sign and without: 1,250.50, 1.250,50, 1 250,5. */
+/** An amount in English and Spanish formats, with and without a dollar sign: 1,250.50, 1.250,50, 1 250,5. */
 export function waysToWrite(amount: number): string[] {
   const [whole = '', decimals = ''] = Math.abs(amount).toFixed(2).split('.');
   const by = (mark: string) => whole.replace(/\B(?=(?:\d{3})+$)/g, mark);
