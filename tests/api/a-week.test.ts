@@ -31,7 +31,7 @@ import { sendEvent, tryToPay } from './silent-intent.ts';
 import { byLink, openLink, typedName } from './use-paper-link.ts';
 
 const [ada, bea] = ['ada', 'bea'].map((name) => `${name}-${randomUUID()}@example.com`) as [string, string];
-/** A fleet whose estimates, invoices and gate are each somebody's, with a PO number and terms of 30 days. */
+/** A fleet with separate contacts for estimates, invoices and the gate, a PO number and terms of 30 days. */
 const fleet = {
   ...{ company: 'Prairie Fleet LLC', dueDays: 30, asksPo: true },
   contacts: [
@@ -54,7 +54,7 @@ const [office, owner, welder] = [
   moneyDesk(() => tokenOf(shop.welders[0] ?? shop.owner)),
 ];
 
-/** The clock is set to a summer in which nothing else happens. */
+/** The clock is set to a summer without other tests' records. */
 const dayOf = (days: number) => addDays('2031-06-02', days);
 const setClock = (days: number, clock: string) => vi.setSystemTime(chicagoInstant(dayOf(days), clock));
 
@@ -74,7 +74,7 @@ const ownExportSchema = z.looseObject({
   payments: z.array(paymentSchema),
 });
 
-/** What each reads of the job, by the address that each asks. */
+/** Each person's view of the job, from the addresses they request. */
 async function seen() {
   const get = async (desk: typeof office, path: string) => await desk.call('GET', path, undefined);
   const cookie = await verifiedCookie(client);
@@ -108,7 +108,7 @@ const tap =
     expect((await welder.call('POST', `appointments/${visitId}/${kind}`, { at, ...json })).status).toBe(200);
   };
 const finish = tap('finish', { hours: 4 });
-/** What a phone without a signal sends an hour later, and again when the answer was lost. */
+/** Sends what a phone without a signal sends an hour later, twice, as after a lost response. */
 async function sendLate(path: string, json: (at: string) => object) {
   const body = json(new Date(Date.now() - 3_600_000).toISOString());
   const key = randomUUID();
@@ -132,7 +132,7 @@ const send = async () => {
   estimate = await office.sendEstimate(estimate);
 };
 const approve = async () => {
-  // Links are written into mails as they go out.
+  // Mails get their links only when they are sent.
   const token = await storePaperLink({ kind: 'estimate', paperId: estimate.id });
   const path = `/api/estimates/${estimate.id}/approve`;
   const without = await byLink('POST', path, token, typedName);
@@ -158,7 +158,7 @@ const invoiceAtStop = async () => {
   expect(await findInvoice(made.id)).toMatchObject({ dueDate: dayOf(39), poNumber: 'PO-4711' });
   invoice = made;
 };
-/** By the link of the stop's QR code; then Stripe tells of it. */
+/** Pays by the link of the stop's QR code. Then Stripe sends its event. */
 const payBy = (method: string, event: string) => async () => {
   const token = invoice.link.split('/').at(-1) ?? '';
   expect((await openLink(token)).status).toBe(200);
@@ -214,7 +214,7 @@ test('client, welder, office and owner read the same of a fleet’s job after ea
     const owed = invoiced > 0 ? invoiced - paid - onItsWay : 0;
     expect(await seen(), what).toEqual({
       client: { agreed, owed, paid },
-      // A phone has the stops of today and the coming ones.
+      // A phone has the stops of today and the next days.
       welder: { toCollect: visitId && day <= 9 ? (invoiced || agreed) - paid - onItsWay : undefined },
       office: { stage, next, owed },
       owner: { agreed, invoiced, paid },

@@ -14,7 +14,7 @@ import { moneyShop } from './money-shop.ts';
 const shop = moneyShop({ serviceType: 'aluminum' });
 const { office, owner } = shop;
 
-// Later than any other test's job of this service, so that these are the newest.
+// Later than other tests' jobs of this service, so that these are the newest.
 const on = (day: number) => `2099-01-${String(day).padStart(2, '0')}T18:00:00.000Z`;
 const answers = { metal: 'aluminum', thickness: 'thin', position: 'overhead', access: 'carry' } as const;
 
@@ -23,7 +23,7 @@ async function ask(projectId: string, intake: object) {
   await (await quotes()).doc(quote.id).set(quote);
 }
 
-/** A job that was quoted for ten hours and $1,250, and is completed. */
+/** A completed job quoted for ten hours and $1,250. */
 async function finished(day: number, intake: object): Promise<Project> {
   const job = await createTestProject(shop.client, { serviceType: 'aluminum', title: `Job ${day}` });
   await ask(job.id, intake);
@@ -45,12 +45,12 @@ test('the last jobs alike are shown with what they took, the same answers first,
   const path = `projects/${shop.project.id}/alike`;
   const { jobs } = read(alikeSchema, await owner.call('GET', path, undefined));
   expect(jobs.map(({ title }) => title)).toEqual(['Job 1', 'Job 8', 'Job 7', 'Job 6', 'Job 5']);
-  // One more is for who asks.
+  // One more read is for the asking staff member.
   expect(await readsOf(() => alikeJobs(shop.project.id, 'owner'))).toBeLessThanOrEqual(24);
   const seen = read(alikeSchema, await office.call('GET', path, undefined));
   expect(seen.jobs.map(({ earned }) => earned)).toEqual(seen.jobs.map(() => undefined));
 
-  // What changes later is written down anew; a job that is reopened is forgotten.
+  // A later change updates the summary; reopening the job deletes it.
   const sent = await office.sendEstimate(await office.draftEstimate(same, { deposit: undefined }));
   const said = { name: 'Jo', note: 'Agreed', updatedAt: sent.updatedAt };
   expect((await office.call('POST', `estimates/${sent.id}/approved-by-phone`, said)).status).toBe(200);

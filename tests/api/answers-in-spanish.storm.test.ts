@@ -8,7 +8,7 @@ import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { apiBaseVariable, callApi } from './call-api.ts';
 
-/** Words that only sentences of the other language have. */
+/** Words that only English sentences have. */
 const english =
   /(?<![\p{L}’'])(the|and|your|you|with|for|this|that|must|please|not|is|required)(?![\p{L}’'])/iu;
 const spanish = /(?<![\p{L}’'])(el|los|las|que|su|para|con|una|por|del|debe|escriba|elija)(?![\p{L}’'])/iu;
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('of 200 requests at once to one warm instance each of two browsers gets the sentences of its own language', async () => {
-  // The one process that runs for these tests: behind Hosting there may be several.
+  // The one process of these tests. Behind Hosting there may be several.
   const base = process.env[apiBaseVariable];
   expect(base).toBeDefined();
   const [clientOfOne, clientOfOther] = [await createTestClient(), await createTestClient()];

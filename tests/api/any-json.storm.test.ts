@@ -31,7 +31,7 @@ async function expectNoFailure(path: string, json: unknown, key: string | undefi
   expect(status, `${path} with ${JSON.stringify(json)}: ${text}`).toBeLessThan(500);
 }
 
-// Made once: each takes times of the year that no other test gets.
+// Made once, because each body uses up times of the year.
 const known = validBodies('');
 const isKnown = (path: string) => path in known;
 
@@ -56,7 +56,7 @@ describe('no address makes the API fail', () => {
   test.each(gets)('GET %s', async (path) => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (text) => {
-        // Hosting resolves dots itself, and its emulator fails on what is no text for a file's name.
+        // Hosting resolves dots itself, and its emulator fails on invalid file names.
         fc.pre(!/^[.]+$|[\0\\/]/.test(text));
         const address = path.replace(/:\w+/, encodeURIComponent(text));
         const options = path.startsWith('/api/desk/') ? { bearer } : { cookie };

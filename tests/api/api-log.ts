@@ -1,16 +1,19 @@
-/** What the API of this process has logged. Its logger keeps the console as it finds it when it is loaded: this comes before. */
+/**
+ * The log of the API in this process. Load it before the API, because the logger keeps the console that it finds when
+ * loaded.
+ */
 const lines: string[] = [];
 
 for (const level of ['info', 'warn', 'error'] as const) {
   const say = console[level];
   console[level] = (...said: unknown[]) => {
     lines.push(said.map(String).join(' '));
-    // The line for each request would be most of what the tests say.
+    // The line of each request would fill the test output.
     if (level !== 'info') say(...said);
   };
 }
 
-/** @returns what has been logged since this call, with the lines that hold `part` */
+/** @returns the lines logged since this call that hold `part` */
 export function watchLog(): (part?: string) => string[] {
   const from = lines.length;
   return (part = '') => lines.slice(from).filter((line) => line.includes(part));

@@ -7,9 +7,9 @@ import { apiBaseVariable } from './call-api.ts';
 import { startFunction } from './function-process.ts';
 
 /**
- * Global setup of the tests of the API: beside the stack one instance of the function, told what the emulator tells its own. It
- * takes many requests at a time, as in production; the emulator starts another process for each that comes meanwhile, and each
- * loads its code anew.
+ * Global setup of the API's tests: beside the stack one instance of the function with the emulator's settings. It takes
+ * parallel requests, as in production. The emulator starts another process for each parallel request, and each loads its
+ * code again.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const stopStack = await startTestStack();

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// Set-up of each file: the API of its process is opened with the first, after its log is watched.
+// Set-up of each file. The first file of a process opens its API, after watching its log.
 await import('./api-log.ts');
 const { openOwnApi } = await import('./own-api.ts');
 await openOwnApi();

@@ -44,7 +44,7 @@ describe('signing in person', () => {
       action: 'collected a signature on',
       actor: { id: desk.people.office.id },
     });
-    // What the outbox sends again.
+    // The outbox repeats a request.
     expect((await sign(change.id, body)).status).toBe(200);
     expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1325 });
   });

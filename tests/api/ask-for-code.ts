@@ -8,10 +8,10 @@ export const ask = (json: unknown, options: CallOptions = {}) =>
   callApi('POST', '/api/sign-in/code', { json, ...options });
 export const verify = (json: unknown, options: CallOptions = {}, query = '') =>
   callApi('POST', `/api/sign-in/verify${query}`, { json, ...options });
-/** An email that no client has. */
+/** An email of no client. */
 export const nobody = () => `nobody-${randomUUID()}@example.com`;
 
-/** The code that was sent to an email, and the cookie of the browser that asked. */
+/** The code sent to an email, and the requesting browser's cookie. */
 export async function askedCode(email: string, count = 1) {
   const cookie = cookieOf(await ask({ email }));
   return { cookie, ...(await codeSentTo(email, count)) };

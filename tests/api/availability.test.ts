@@ -68,7 +68,7 @@ describe('free times', () => {
   test('keep the drive free to a place that is far away', async () => {
     const client = await bookingClient();
     const date = newDay();
-    // Kenosha, Wisconsin, and Joliet, Illinois: 80 miles.
+    // Kenosha, Wisconsin, and Joliet, Illinois, are 80 miles apart.
     for (const welder of [0, 1])
       await createTestAppointment(client, visitOf(welder, at(date, '11:00'), { zip: '53140' }));
     await repairDays(new Date());
@@ -120,7 +120,7 @@ test('reads as many documents with thousands of visits stored as with few', asyn
   await repairDays(new Date());
   const look = () => readTimes({ from, days: 14 });
   const few = await readsOf(look);
-  // A document of settings, two welders, a day of theirs at most for each of 15, and an empty list of recurring blocks.
+  // The settings, two welders, at most one day document for each of 15 days, and no recurring blocks.
   expect(few).toBeLessThanOrEqual(1 + 2 + 2 * 15 + 1);
   const database = getFirestore();
   const years = chicagoInstant('2031-01-06', '08:00').getTime();
@@ -174,7 +174,7 @@ describe('the next free time', () => {
     }));
     const actor = { id: shop.owner.id, name: shop.owner.name, role: 'owner' } as const;
     const stored = await storeSettings({ ...defaultSettings, specialDays, updatedAt: null }, actor);
-    // A process answers alike for some seconds.
+    // A process caches its response for some seconds.
     const told = async () => {
       vi.setSystemTime(Date.now() + 10_000);
       return nextFreeSchema.parse((await ask()).json());

@@ -34,7 +34,7 @@ const book = (client: BookingClient, scheduledDate: string, more: object = {}, k
 const change = (visit: { id: string }, verb: 'move' | 'cancel', json: object, cookie?: string) =>
   shop.call('POST', `/api/appointments/${visit.id}/${verb}`, { json, cookie });
 
-/** The visit as staff have it: clients are not told whose it is and where. */
+/** The stored visit. Clients do not see its welder and place. */
 const wholeOf = (answer: ApiAnswer, status = 201) => storedVisit(visitOf(answer, status).id);
 const freeTimesOf = (answer: ApiAnswer) =>
   readFreeTimes(answer.headers.get('x-free-times')).map((time) => time.toISOString());

@@ -11,7 +11,7 @@ const { shop } = books;
 const { office, post } = shop;
 
 type Event = () => Promise<unknown>;
-/** The same step, to be taken when its row is. */
+/** The same step, run later. */
 const later =
   <Args extends unknown[]>(step: (...args: Args) => Promise<unknown>) =>
   (...args: Args): Event =>
@@ -37,7 +37,7 @@ const atOnce =
   () =>
     Promise.all(events.map((happens) => happens()));
 const thrice = (happens: Event) => atOnce(happens, happens, happens);
-/** A bill of $100 that cash has paid, and one of $123.45 that a card has paid. */
+/** A bill of $100 paid in cash, and one of $123.45 paid by card. */
 const [paidInCash, paidByCard] = [
   [invoice(), cash(100, 0)],
   [invoice(123.45), card(0)],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from './call-api.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
 
-// The Hosting emulator and the functions hub answer these themselves; in production they reach the function.
+// The Hosting emulator and the functions hub respond to these requests themselves. In production they reach the function.
 let api: FunctionProcess;
 
 beforeAll(async () => {

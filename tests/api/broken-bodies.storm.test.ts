@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const wrongValues: readonly unknown[] = [undefined, null, {}, [{}], -7.77777, 'x'];
 
-/** Copies of a body, each with one value in it, however deep, replaced by one of another kind, left out, or joined by another. */
+/** Copies of a body. Each has one value, at any depth, replaced by another kind, removed, or joined by an extra one. */
 function brokenCopies(value: unknown): unknown[] {
   const wrong = wrongValues.filter((other) => typeof other !== typeof value || other === null);
   if (Array.isArray(value))
@@ -56,7 +56,7 @@ describe.each(withBody)('$method $path', ({ method, path }) => {
     };
     const bodies = new Map<string, unknown>();
     for (const json of brokenCopies(validBodies(client.id)[path])) bodies.set(await answer('es', json), json);
-    // What is said to a body is one sentence in both languages: each is heard in English once.
+    // `bodies` has one body for each Spanish message, so that each English message is checked once.
     for (const json of bodies.values()) await answer('en', json);
     const valid = validBodies(client.id)[path] ?? {};
     if ('updatedAt' in valid)

@@ -15,7 +15,7 @@ import { stackAddresses } from '../support/stack.ts';
 const site = join(stackAddresses().directory, 'web');
 /** Bytes of gzip. */
 const budgets = { publicPage: 119_500, firstScreensOfDesk: 300 * 1024 };
-/** Code that has no place on a page nobody has signed in to: Firebase, Stripe.js, the full build of zod. */
+/** Code that must not load before sign-in: Firebase, Stripe.js, the full build of zod. */
 const foreignCode = /firebaseapp|@firebase\/|js\.stripe\.com|"ZodString"/;
 const publicPages = ['', 'es/'].flatMap((folder) =>
   ['index', 'services', 'services/truck-repairs', 'work', 'privacy', 'dashboard'].map(
@@ -40,7 +40,7 @@ test.each(publicPages)(
   },
 );
 
-/** Ten TCP segments, less headers and the marks of chunks: one more costs a round trip before the first paint. */
+/** Ten TCP segments, less headers and chunk marks. One more would cost a round trip before the first paint. */
 const firstFlight = 14_600 - 1_352;
 
 test.each([
@@ -86,7 +86,7 @@ test.each(['desk', 'desk/es'].flatMap((desk) => screens.map(([name, parts]) => (
   },
 );
 
-/** What the history stores of a tap, which is worded from that (audit-texts.ts). */
+/** The history stores these codes of taps, and audit-texts.ts words them. */
 const storedActions: readonly string[] = ['On my way'];
 
 test.each([

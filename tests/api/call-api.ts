@@ -6,32 +6,32 @@ export type ApiAnswer = { status: number; text: string; headers: Headers; json: 
 export type CallOptions = {
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is; `type` says what it claims to be. */
+  /** Sent unchanged; `type` is its content type. */
   raw?: string | Uint8Array<ArrayBuffer>;
   type?: string;
   cookie?: string | undefined;
   key?: string;
-  /** Whose portal the calling page shows: sent as X-Client. */
+  /** The client whose portal the page shows, sent as X-Client. */
   shownClient?: string | undefined;
-  /** An ID token of Firebase Auth, as the desk sends it. */
+  /** An ID token of Firebase Auth, sent by the desk. */
   bearer?: string | undefined;
-  /** The network address that limits are counted for; one of its own for each call unless given. */
+  /** The network address for limits. By default each call has its own. */
   from?: string;
-  /** Sent besides. */
+  /** Additional headers. */
   headers?: Readonly<Record<string, string>>;
-  /** Where the API answers: `throughHosting`, or a process of a test's own. */
+  /** The API's address: `throughHosting`, or a test's own process. */
   base?: string | undefined;
 };
 
-/** Names the environment variable that says where the instance answers that runs for the tests of the API. */
+/** The environment variable with the address of the API's instance for tests. */
 export const apiBaseVariable = 'API_BASE';
 
-/** Where the API answers in production: at Hosting's rewrite. */
+/** The API's address in production: Hosting's rewrite. */
 export function throughHosting(): string {
   return stackAddresses().hosting;
 }
 
-/** Sends one request to the API: to the instance that runs for its tests, elsewhere through Hosting. */
+/** Sends one request to the API: to the tests' instance, or through Hosting without one. */
 export async function callApi(
   method: string,
   path: string,
@@ -64,7 +64,6 @@ export async function callApi(
   return { status: response.status, text, headers: response.headers, json: () => JSON.parse(text) };
 }
 
-/** One call of the desk's API. */
 export function callDesk(
   method: string,
   path: string,
@@ -74,7 +73,7 @@ export function callDesk(
   return callApi(method, `/api/desk/${path}`, { ...options, json });
 }
 
-/** The status and the text of an answer, to compare both at once. */
+/** A response's status and text, to compare both at once. */
 export async function answerTo(call: ApiAnswer | Promise<ApiAnswer>): Promise<[number, string]> {
   const { status, text } = await call;
   return [status, text];
@@ -85,7 +84,7 @@ export function testAddress(): string {
   return `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** The Cookie header a browser would send after this answer: name and value of each cookie that was set. */
+/** The Cookie header that a browser would send after this response. */
 export function cookieOf(answer: ApiAnswer): string {
   return answer.headers
     .getSetCookie()

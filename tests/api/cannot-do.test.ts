@@ -54,7 +54,7 @@ const dayOf = async ({ scheduledDate }: Appointment) => {
 describe('another time', () => {
   test('frees the day, keeps the hours of the try, and the client chooses among the next free ones', async () => {
     const { client, project, visit } = await planned();
-    // Of one moment: hours count whole minutes of the clock, which may change between two taps.
+    // Both from one moment, because hours count whole minutes of the clock, which may change between two taps.
     const [left, gaveUp] = [ago(45), ago(5)];
     await tap(visit, 'on-my-way', { at: left });
     const answer = await tap(visit, 'cannot-do', cannot('another-time', { at: gaveUp }));

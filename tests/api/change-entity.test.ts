@@ -7,7 +7,10 @@ import { createTestQuote } from '../support/desk.ts';
 
 const actor = { id: 'sam', name: 'Sam', role: 'office' } as const;
 
-/** Refuses the first time, after `meanwhile`, and changes nothing the second. @returns the status each decision saw */
+/**
+ * Refuses the first decision, after `meanwhile`, and changes nothing in the second. @returns the status that each decision
+ * saw
+ */
 async function refuseOnce(id: string, meanwhile: () => Promise<unknown>): Promise<readonly string[]> {
   const seen: string[] = [];
   await changeEntity(quotes, {

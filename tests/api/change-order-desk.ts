@@ -9,12 +9,12 @@ import { callApi } from './call-api.ts';
 import { moneyDesk } from './money.ts';
 import { typedName } from './use-paper-link.ts';
 
-/** One line of this many dollars. */
+/** One labor line of this many dollars. */
 export const labor = (dollars: number) => [
   { kind: 'labor', description: 'More welding', quantity: 1, unitPrice: dollars },
 ];
 
-/** For the tests of a file about change orders: staff of each role, and a client who has confirmed and approves. */
+/** For test files about change orders: staff of each role, and a verified client who approves. */
 export function changeOrderDesk() {
   let desk: DeskPeople;
   let client: Client;

@@ -11,17 +11,17 @@ import { read } from './money.ts';
 import { moneyShop } from './money-shop.ts';
 
 export const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-/** $540 that were taken in cash an hour and a half ago. */
+/** $540 in cash, taken an hour and a half ago. */
 export const cash = (fields: object = {}) => ({ amount: 540, method: 'cash', tappedAt: ago(90), ...fields });
 
-/** What was stored. @throws when nothing was */
+/** The stored payment. @throws when there is none */
 export async function storedPayment(id: string): Promise<Payment> {
   const payment = await findPayment(id);
   if (!payment) throw new Error('Nothing was stored');
   return payment;
 }
 
-/** A shop whose welder Wes has a visit at a project of $540, for each test another one. */
+/** A shop where the welder Wes has a new visit at a project of $540 in each test. */
 export function collectShop() {
   const shop = moneyShop({ title: 'Gate hinge', estimatedCost: 540 });
   let wes: { readonly id: string; readonly name: string; readonly token: string };
@@ -32,7 +32,7 @@ export function collectShop() {
   });
   beforeEach(async () => {
     const { client, project } = shop;
-    // Today, at whatever hour, so that the day's sheets have it.
+    // Today at any hour, so that the day's job sheets include it.
     const scheduledDate = new Date().toISOString();
     visit = await createTestAppointment(client, {
       welderId: wes.id,
@@ -51,7 +51,7 @@ export function collectShop() {
       return visit;
     },
     collect,
-    /** What Wes took, as it is stored. */
+    /** Wes's stored collection. */
     collected: async (json: object = cash()) =>
       storedPayment(read(collectedResponseSchema, await collect(json)).id),
   };

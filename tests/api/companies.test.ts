@@ -49,7 +49,7 @@ const companyOf = async (fields: object = company) => {
   if (!stored) throw new Error('The client is gone');
   return { client: stored, project: await createTestProject(client) };
 };
-/** An estimate or invoice as it goes out: without sales tax. */
+/** A sent estimate or invoice without sales tax. */
 const sent = async (project: Project, more: object = {}) =>
   office.sendEstimate(await office.draftEstimate(project, more));
 const approve = (estimate: Estimate, client: Client, json: object = {}) =>
@@ -85,7 +85,7 @@ test('a person becomes a company, which papers, visits and searches name from th
   const paper = await paperText('estimate', estimate.id);
   for (const line of ['Attn: Morgan Reyes', 'PO Box 9', 'Tax exempt, certificate E-9999-0001'])
     expect(paper).toContain(line);
-  // Nothing that says so takes each away again.
+  // Empty values remove each field.
   const emptied = { company: '', billingAddress: '', dueDays: null, taxExempt: null, asksPo: false };
   expect((await change(client.id, emptied)).status).toBe(200);
   const left = await findClient(client.id);
@@ -158,7 +158,7 @@ test('an approval needs a PO number where the client asks for one, and papers, m
   const searchTerms = expect.arrayContaining(['4711', 'po4711']);
   expect(approved).toMatchObject({ status: 'approved', poNumber: 'PO-4711', searchTerms });
   expect(await sealOf(approved)).toBe('intact');
-  // A change order begins with the number, and may be given another one.
+  // A change order starts with the estimate's number, and accepts another one.
   const draft = await office.draftEstimate(project, { changeOf: estimate.id });
   expect(draft.poNumber).toBe('PO-4711');
   const changed = await office.sendEstimate(draft);
@@ -241,7 +241,7 @@ test('a merge takes over how the duplicate is billed where the client that stays
   expect(await findClient(duplicate.id)).not.toHaveProperty('billingAddress');
 });
 
-/** A fleet whose estimates, invoices, visits and gate are each somebody's. */
+/** A fleet with separate contacts for estimates, invoices, visits and the gate. */
 const contacts = (mark: string) => [
   {
     id: randomUUID(),
@@ -302,12 +302,12 @@ test('mails go to the contacts of their kind, and else to the client', async () 
     bearer: desk.tokens.office,
   });
   expect(preview.json()).toMatchObject({ to: ada });
-  // What failed goes again to whom it went.
+  // A failed mail goes to the same recipients again.
   const failed = all.docs.find((mail) => mail.get('kind') === 'invoice');
   await failed?.ref.update({ status: 'failed' });
   await callDesk('POST', `mails/${failed?.id}/send-again`, undefined, { bearer: desk.tokens.owner });
   expect((await failed?.ref.get())?.get('to')).toBe(`${bea}, ${cal}`);
-  // Nobody takes care of estimates any more: they go to the client.
+  // Without a contact for estimates they go to the client.
   await change(client.id, { contacts: stored.filter(({ roles }) => !roles.includes('estimates')) });
   await sent(project);
   expect((await mailsTo(client.email)).map(({ kind }) => kind)).toEqual(['estimate']);

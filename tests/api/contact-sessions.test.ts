@@ -45,7 +45,7 @@ async function companyWith(roles: readonly string[], email = nobody()) {
 }
 
 type Device = { readonly cookie: string; readonly firestore: FirestoreSession };
-/** @param count which of the email's codes it is */
+/** @param count the number of codes sent to the email so far */
 async function signInAs(email: string, count = 1) {
   const { cookie: asked, code } = await askedCode(email, count);
   const answer = await verify({ email, code }, { cookie: asked });
@@ -89,7 +89,7 @@ test('a contact signs in by a code alone, and answers in its own name', async ()
     entries.find(({ kind }) => kind === 'estimate_approved')?.actor;
   expect([whoApproved(own), whoApproved(ofClient)]).toEqual(['You', 'Ada Bids']);
 
-  // Taken away: the name in the history goes, the signature stays.
+  // Removing a contact deletes the name from the history, but keeps the signature.
   await setContacts(client, []);
   expect((await historyOf(id)).find(({ action }) => action === 'approved')?.actor.name).toBe('Erased client');
   expect(await answerTo(callApi('GET', '/api/me/contact', { cookie }))).toEqual([401, apiMessages.noSession]);
@@ -128,7 +128,7 @@ test('a contact taken away is out at once, and so is a code it asked for', async
   await setContacts(client, []);
   expect(await statusesOf(device, client)).toEqual([401, 403]);
   expect(await answerTo(verify({ email, code }, { cookie }))).toEqual([401, codeMessages.late]);
-  // Added again it is another contact, whose sessions begin anew.
+  // Adding the person again makes a new contact without the earlier sessions.
   await setContacts(client, [contact]);
   expect(await statusesOf(device, client)).toEqual([401, 403]);
 });
@@ -162,7 +162,7 @@ test('an email of several accounts chooses after the code, which works once', as
   const chosen = await verify({ ...json, place: contact.id }, { cookie });
   expect(read(clientSessionSchema, chosen)).toMatchObject({ id: client.id, contact: { id: contact.id } });
   expect(await answerTo(verify({ ...json, place: own.id }, { cookie }))).toEqual([401, codeMessages.used]);
-  // The email alone opens what it always did.
+  // Signing in by email alone still opens the client's own account.
   const looked = read(clientSessionSchema, await callApi('GET', `/api/clients/${own.email}`));
   expect(looked).toMatchObject({ id: own.id });
   expect(looked).not.toHaveProperty('contact');

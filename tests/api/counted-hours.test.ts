@@ -29,7 +29,7 @@ test('each minute of somebody counts at one job, the one for which it is paid', 
   await hoursAt(shop.project.id, 14, 18);
   await hoursAt(other.id, 16, 19);
   expect([await costOf(shop.project.id), await costOf(other.id)]).toMatchObject([{ hours: 4 }, { hours: 1 }]);
-  // As everywhere else where hours are added up: at the job, on the timesheet, and in its file.
+  // Every total uses the same minutes: at the job, on the timesheet, and in its file.
   const countedAt = async (id: string, as: string) => {
     const answer = await callDesk('GET', `counted-hours?projectId=${id}`, undefined, { bearer: as });
     return Object.values(read(countedHoursSchema, answer).minutes);

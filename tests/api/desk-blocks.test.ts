@@ -40,7 +40,7 @@ describe('a recurring block', () => {
   });
 
   test('keeps new visits away, names those that stand in it, and is changed and removed', async () => {
-    // Within the 60 days that are looked ahead: newDay goes on from file to file of a process.
+    // Within the 60 days that are searched. newDay would continue beyond them in later files of a process.
     const date = comingDay('Tuesday');
     const standing = visitOf(await plan({ scheduledDate: at(date, '12:30') }));
     const answer = await ask('POST', 'recurring-blocks', lunch(date));

@@ -117,7 +117,7 @@ describe('changing a visit', () => {
     expect((await change(near, { zip: '53140', bookAnyway: true })).status).toBe(403);
     const far = visitOf(await change(near, { zip: '53140', bookAnyway: true }, 'owner'), 200);
     expect(far.bookedAnyway).toBe(true);
-    // What is in the way already is no reason against what is no further.
+    // An existing conflict does not refuse a place that is no further away.
     visitOf(await change(far, { zip: '53142' }), 200);
   });
 

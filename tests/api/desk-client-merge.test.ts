@@ -193,7 +193,7 @@ describe('a page that still shows a merged client', () => {
   });
   const ofNone = () => ({ clientId: of.clientId, projectId: undefined });
 
-  /** All that a client is named for, with what is left out where it names no project. */
+  /** Every creation for a client, with and without a project. */
   const creations: Record<string, () => object> = {
     projects: ofNone,
     estimates: () => ({ ...estimateBody({ ...of, id: of.projectId }) }),

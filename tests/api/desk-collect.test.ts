@@ -18,7 +18,7 @@ import { read } from './money.ts';
 
 const at = collectShop();
 const { shop, collect, collected } = at;
-/** What the visit's card says on the welder's phone. */
+/** The amount on the visit's card on the welder's phone. */
 const toCollect = async () => {
   const answer = await callDesk('GET', 'job-sheets', undefined, { bearer: at.wes.token });
   const sheets = read(jobSheetListSchema, answer);

@@ -41,7 +41,7 @@ describe('blocking a time', () => {
     const added = blockSchema.parse((await block(date, '10:00', '12:00')).json());
     const refused = await plan({ scheduledDate: at(date, '11:00') });
     expect([refused.status, refused.text.includes('In the way: Dentist, ')]).toEqual([409, true]);
-    // No way to drive from a dentist, as far as anybody knows.
+    // Without a ZIP code, so that the drive is unknown.
     const visit = visitOf(await plan({ scheduledDate: at(date, '12:00') }));
     const over = await block(date, '12:30', '14:00');
     expect([over.status, inTheWayOf(over)?.map(({ id }) => id)]).toEqual([409, [visit.id]]);

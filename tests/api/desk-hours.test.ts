@@ -114,7 +114,7 @@ describe('hours of taps', () => {
     await tap(desk.tokens.welder, visit.id, 'on-my-way', { at: at(0) });
     await tap(desk.tokens.welder, visit.id, 'start', { at: at(20) });
     await change({ scheduledDate: ownTime() });
-    // It was said a day later: until the end that was planned.
+    // Recorded a day later, so the hours last until the planned end.
     const first = [
       ['drive', 20],
       ['work', 40],

@@ -29,7 +29,7 @@ describe('settings of estimates and invoices', () => {
       followUpDays: [4],
     };
     expect((await put({ ...full, updatedAt: await version() })).status).toBe(200);
-    // As a page from before there were follow-ups sends it.
+    // A page from before follow-ups existed sends this.
     expect((await put({ ...full, followUpDays: undefined, updatedAt: await version() })).status).toBe(200);
     expect(await findMoneySettings()).toMatchObject(full);
     expect((await historyOf('money')).at(-1)).toMatchObject({ action: 'changed', entity: 'settings' });

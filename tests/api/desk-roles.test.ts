@@ -6,7 +6,7 @@ import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
 import { callApi, signIn } from './call-api.ts';
 
-/** Whose each route is that staff ask: what is theirs alone, at /api/desk/, and what clients ask, too. */
+/** The roles of each route for staff: those at /api/desk/, and those that clients share. */
 const everybodys = [
   'GET /api/desk/me',
   'PATCH /api/desk/me',

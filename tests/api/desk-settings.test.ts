@@ -25,7 +25,7 @@ beforeAll(async () => {
 const put = (json: unknown, bearer: string | undefined = tokens.owner) =>
   callApi('PUT', '/api/desk/settings/business', { json, bearer });
 
-/** The one document that all of the stack shares: this file alone writes it, and keeps to days nobody else books. */
+/** The stack shares this document. Only this file writes it, and it uses days that no other test books. */
 const stored = () => getFirestore().collection('settings').doc('business').get();
 async function current() {
   const data = (await stored()).data();

@@ -76,7 +76,7 @@ describe('adding somebody', () => {
     const { id } = staffSchema.parse((await add(person)).json());
     const hex = createHash('sha256').update(person.email).digest('hex');
     expect(hex.slice(0, 8)).not.toBe(id.slice(0, 8));
-    // Who was added by an earlier version is found by the email all the same.
+    // The email also finds staff added by an earlier version.
     const earlier = { ...other, id: randomUUID(), active: true };
     const at = new Date();
     await getFirestore()

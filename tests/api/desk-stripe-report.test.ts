@@ -12,7 +12,7 @@ beforeAll(async () => {
   desk = await deskPeople();
 });
 
-// Whatever else is paid on this day by other tests is in it too: each test looks at its own payments.
+// Includes other tests' payments of this day, so each test looks only at its own.
 const today = () => `stripe-report?from=${dayFromNow(0)}&to=${dayFromNow(0)}`;
 const ask = (path = today(), bearer = desk.tokens.office) => callDesk('GET', path, undefined, { bearer });
 const report = async (): Promise<StripeReport> => read(stripeReportSchema, await ask());

@@ -106,7 +106,7 @@ test('a cancelled visit keeps the reason in its history', async () => {
   expect(await latestChanges(visit.id, 1)).toMatchObject([{ action: 'cancelled', note: 'Nobody at home' }]);
 });
 
-/** Who taps on which visit, and what they are told. */
+/** The person who taps, the visit, and the refusal. */
 const refusals: [
   state: string,
   fields: () => Partial<Appointment>,

@@ -42,7 +42,7 @@ beforeEach(async () => {
 const listOf = async (name: string, as = cookie) =>
   await callApi('GET', `/api/${name}/client/${client.id}`, { cookie: as });
 
-/** Nothing of what an email alone must not open. */
+/** The data that an email alone must not open. */
 function expectNothingOf(text: string): void {
   for (const secret of [secrets.phone, '1400 S Michigan', '60605', photo, 'back door', 'clientName']) {
     expect(text).not.toContain(secret);

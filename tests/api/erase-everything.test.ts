@@ -24,7 +24,7 @@ const owner = { id: 'owner', name: 'Ola', role: 'owner' } as const;
 
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
-/** A photo of a request of theirs that was not accepted. @returns its id */
+/** A photo of the client's unaccepted request. @returns its id */
 async function photoOf({ client }: Somebody): Promise<string> {
   const json = aQuoteRequest({ email: client.email, firstName: client.firstName });
   const { id, uploadToken } = (
@@ -39,7 +39,7 @@ async function photoOf({ client }: Somebody): Promise<string> {
   return (photo.json() as { id: string }).id;
 }
 
-/** As `photoOf`, which belongs to the request alone, of their project. */
+/** Like `photoOf`, for the project. */
 async function addProjectPhoto({ client }: Somebody): Promise<void> {
   const ofClient = getFirestore().collection('projects').where('clientId', '==', client.id);
   const [project] = (await ofClient.get()).docs;
@@ -59,7 +59,7 @@ async function merge(kept: Somebody, duplicate: Somebody): Promise<void> {
   expect(merged.status).toBe(200);
 }
 
-/** Somebody whose duplicate was merged, with a photo. */
+/** A client with a photo and a merged duplicate. */
 async function mergedClient() {
   const [kept, duplicate] = await Promise.all([somebody(desk), somebody(desk)]);
   const photoId = await photoOf(duplicate);
@@ -72,7 +72,7 @@ async function mergedClient() {
   };
 }
 
-/** The collections in which something stands that goes with a client, or by which condition one is chosen. */
+/** The collections with a document that belongs to a client or names one in a query's field. */
 async function collectionsWith(isWanted: (fields: object) => boolean): Promise<string[]> {
   const all = await storedCollections();
   return [...new Set(all.filter(({ fields }) => isWanted(fields)).map(({ name }) => name))].toSorted();
@@ -81,7 +81,7 @@ async function collectionsWith(isWanted: (fields: object) => boolean): Promise<s
 const holdsOfClient = (fields: object) =>
   Object.values(fields).some(({ privacy }) => (privacy.holds ?? privacy) === 'client');
 
-/** What stands in them is worked out of visits, or belongs to a device, and has tests of its own. */
+/** These derive from visits or belong to a device, and have tests of their own. */
 const withTestsOfTheirOwn = ['calendarDays', 'pushDevices'];
 
 test('a client with everything has something in each collection that holds something of clients', async () => {
@@ -92,7 +92,7 @@ test('a client with everything has something in each collection that holds somet
   expect(missing).toEqual(withTestsOfTheirOwn);
 }, 60_000);
 
-/** A notification is on its way for a moment, and may be gone by then. */
+/** A notification exists for a moment and may be sent already. */
 const inNoExport = ['pushes'];
 
 test('its export for the owner has something of each of them', async () => {
@@ -108,7 +108,7 @@ test('its export for the owner has something of each of them', async () => {
   expect([...untold].filter((name) => !inNoExport.includes(name))).toEqual([]);
 }, 60_000);
 
-/** The history stays where it was made, a mail or notification on its way goes, and notes are found by what they are about. */
+/** The history stays in place, waiting mails and notifications are deleted, and notes are found by their subject. */
 const notMoved = ['appointmentNotes', 'audit', 'projectNotes', 'pushes'];
 
 test('merging leaves nothing under the duplicate’s id but what is listed', async () => {
@@ -137,7 +137,7 @@ test('an erased client and its duplicate are nowhere any more, in no collection 
     const contract = (await (await estimates()).doc(paper.replace('estimates/', '')).get()).data();
     expect(contract && (await sealOf(contract))).toBe('intact');
   }
-  // What is erased stays so.
+  // Erased data stays erased.
   await eraseClient(id, owner);
   expect(await traceIn(traces, books)).toEqual([]);
 }, 60_000);

@@ -39,7 +39,7 @@ const answer = (id: string, how: string, json: unknown, from: string | undefined
     headers: { 'User-Agent': 'Phone/1' },
   });
 const typed = { name: 'Jordan Example', typed: true };
-// The smallest PNG there is: one pixel.
+// The smallest PNG: one pixel.
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -204,7 +204,7 @@ test('the signed estimate is mailed to its client', async () => {
   expect(pages.join(' ')).toContain('Jordan Example');
 });
 
-/** Of the two mails that have come, in whichever order, the one whose subject begins so. */
+/** The mail with this beginning of its subject, of the two that came in any order. */
 async function mailAbout(address: string, subject: string) {
   await awaitMail(address, 2);
   const found = (await mailsTo(address)).find((mail) => mail.subject.startsWith(subject));

@@ -22,7 +22,7 @@ const settles =
     controlStripe(`/payment_intents/${id}/settle`, { outcome });
 const confirmed: Step = (id) => stripe.paymentIntents.verifyMicrodeposits(id, { amounts: [32, 45] });
 const cancelled: Step = (id) => stripe.paymentIntents.cancel(id);
-/** Stripe tells of an event, as late as it is. */
+/** Stripe's event of this type arrives only now. */
 const told =
   (type: string): Step =>
   (id) =>

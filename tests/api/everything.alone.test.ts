@@ -37,7 +37,7 @@ const fetchFile = async (query = '') => {
   return await response.blob();
 };
 
-/** Restores as a person does. @returns what it said */
+/** Runs the restore command. @returns its output */
 async function restore(from: string, project: string): Promise<{ code: number; said: string }> {
   const words = ['restore', from, '--project', project, '--bucket', `${project}.appspot.com`];
   const run = promisify(execFile)(process.execPath, [join('local', 'bootstrap.mjs'), ...words], {
@@ -68,12 +68,12 @@ beforeAll(async () => {
       numbers: [-0, Number.NaN, Number.POSITIVE_INFINITY, 0.1],
       nested: { $time: 'a text', none: null, at: Timestamp.now(), list: [{ at: Timestamp.now() }] },
     });
-  // One of every collection, whether the sample has it or not.
+  // One document in every collection, even those without sample data.
   for (const name of [...Object.keys(keptCollections), ...Object.keys(leftOutCollections)]) {
     await database.collection(name).doc(odd).set({ oddity: name }, { merge: true });
   }
   await storeTestMail({ status: 'queued', text: 'waits' });
-  // More than one part has.
+  // More documents than one part holds.
   for (const index of [1, 2, 3])
     await storeFile(`photos/${odd}-${index}`, randomBytes(4_000_000), 'image/jpeg');
   await storeFile(`parts/${odd}/1`, randomBytes(10), 'application/octet-stream');

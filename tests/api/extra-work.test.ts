@@ -35,7 +35,7 @@ const begin = async (more: object = {}) => {
   ({ project, estimate } = await desk.agreed(more));
   visit = await createTestAppointment(desk.client, { projectId: project.id, welderId: wes.id });
 };
-/** The owner says how much the welder may agree to; null for any. */
+/** Sets the welder's limit for extra work; null for none. */
 const mayChange = async (limit: number | null) => {
   const { updatedAt } = (await findStaff(wes.id)) ?? {};
   const json = { updatedAt, mayChange: limit };
@@ -54,7 +54,7 @@ const work = (dollars: number, more: object = {}) => ({
 const ask = (json: object, { bearer = wes.token, key = randomUUID() as string, id = visit.id } = {}) =>
   callDesk('POST', `appointments/${id}/extra-work`, json, { bearer, key });
 
-/** The status of a refusal, its code and its sentence. */
+/** A refusal's status, code and sentence. */
 const refusalOf = async (json: object) => {
   const headers = { Accept: 'application/json' };
   const answer = await callDesk('POST', `appointments/${visit.id}/extra-work`, json, {

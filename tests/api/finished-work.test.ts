@@ -40,7 +40,7 @@ const own = (path: string, json?: unknown) =>
     ...(json ? { json } : {}),
   });
 const agree = (given: boolean) => own('work-consent', { given });
-/** What visitors get. An instance keeps it for two seconds. */
+/** The site's response. An instance caches it for two seconds. */
 const shownOf = async () => {
   const answer = await callApi('GET', '/api/work');
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10');

@@ -27,7 +27,7 @@ import { callApi } from './call-api.ts';
 stackAddresses();
 beforeAll(() => configureFunctions());
 
-// Noon in Chicago, summer, of a year in which no other test has estimates.
+// Noon in a Chicago summer of a year without other tests' estimates.
 const noon = (days: number) => new Date(`${addDays('2003-07-01', days)}T17:00:00Z`);
 const run = (days: number) => followUpEstimates(noon(days), defaultMoneySettings);
 const by = { way: 'portal', ip: '', peer: '', userAgent: '' } as const;
@@ -127,7 +127,7 @@ test('a follow-up that waited while its client answered does not go out, and nob
   expect(await followUpsTo(client)).toMatchObject([{ status: 'dismissed' }]);
 });
 
-/** What a client or the office may do, each of which ends the follow-ups. */
+/** Actions of the client or the office that end the follow-ups. */
 const endings: Readonly<Record<string, (of: Estimate, at: Date) => Promise<unknown>>> = {
   approves: ({ id, clientId }) => approveEstimate(id, { name: 'Jo', typed: true }, { ...by, clientId }),
   declines: ({ id, clientId }) => declineEstimate(id, {}, { ...by, clientId }),

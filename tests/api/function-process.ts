@@ -7,30 +7,31 @@ import { stackAddresses } from '../support/stack.ts';
 
 const carrier = join(import.meta.dirname, 'serve-function.ts');
 
-/** These processes are killed, and what they have compiled would be lost; the next one starts a quarter sooner with it. */
+/** These processes are killed, which would lose their compile cache. With it the next one starts a quarter sooner. */
 const keepCompiled = `--import=data:text/javascript,${encodeURIComponent(
   "import { flushCompileCache } from 'node:module'; setTimeout(flushCompileCache, 3_000).unref();",
 )}`;
 
-/** The clock of a run at another time (AT): without it, the function lives today. */
+/** The clock of a run at another time (AT). Without it, the function uses the present. */
 const shiftedClock = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^LD_PRELOAD$|FAKE/.test(name)),
 );
 
-/** Less than a test has, so that what a function said meanwhile is told. */
+/** Shorter than a test's limit, so that the error shows the function's log. */
 const longestStartMs = 30_000;
 
 export type FunctionProcess = {
   base: string;
-  /** The process's id: its memory can be looked at. */
+  /** The process's id, to read its memory. */
   pid: number;
-  /** What the function has logged since it was started. */
+  /** The function's log since its start. */
   log: () => string;
   stop: () => Promise<void>;
 };
 
 /**
- * Starts one of the built functions, `api` unless another is named, without Hosting and the functions hub before it: for what those two answer themselves, for limits of a test's own, and for reading the function's log.
+ * Starts one of the built functions, by default `api`, without Hosting and the functions hub before it. Needed for responses
+ * of those two, for limits of a test's own, and for reading the function's log.
  */
 export async function startFunction(
   settings: NodeJS.Dict<string> = {},
@@ -63,7 +64,7 @@ export async function startFunction(
       VAPID_PRIVATE_KEY: localKeys.vapidPrivateKey,
       PUSH_SERVICE_URL: pushService,
       SITE_URL: 'https://welding.example',
-      // Counted for everybody: what the tests beside this one ask for is counted, too.
+      // A limit for all addresses also counts the parallel tests' requests.
       LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: '1000000',
       ...settings,
     },
@@ -82,13 +83,13 @@ export async function startFunction(
   };
   const deadline = Date.now() + longestStartMs;
   while (Date.now() < deadline) {
-    // Until it listens the port is anybody's, also that of a test's own server that never answers.
+    // Another process may have the port until the function listens, for example a test's server that never responds.
     const answers = await fetch(`${base}/__/health`, { signal: AbortSignal.timeout(2_000) }).then(
       ({ ok }) => ok,
       () => false,
     );
     if (answers && child.pid) {
-      // The first request loads code, which counts into the time that it has.
+      // The first request loads code, which counts against its deadline.
       if (target === 'api') await fetch(`${base}/api/desk/me`).catch(() => undefined);
       return { base, pid: child.pid, log: () => log, stop };
     }
@@ -100,9 +101,9 @@ export async function startFunction(
   throw new Error(`The function has ended or timed out before it answered: ${log}`);
 }
 
-/** Two instances of the function, as Google starts them under load, for requests that come at the same time. */
+/** Two instances of the function for parallel requests, as Google starts them under load. */
 export async function startTwoFunctions(): Promise<{
-  /** The instance that request number `index` goes to. */
+  /** The instance for request number `index`. */
   baseFor: (index: number) => string;
   stop: () => Promise<void>;
 }> {

@@ -14,7 +14,7 @@ test('1,000 guesses at one code, 100 at a time: five are looked at', async () =>
   const asked = readAskedCode(cookie);
   const guesses = Array.from({ length: 1_000 }, (_, index) => another(code, index + 1));
   const refusals: string[] = [];
-  // Past the limit of an address, which would refuse most of them before the code is looked at.
+  // Bypasses the limit per address, which would refuse most guesses before the code is compared.
   const guess = async () => {
     for (let next = guesses.pop(); next !== undefined; next = guesses.pop()) {
       const proof = { verification: { code: next }, asked, shown: undefined };

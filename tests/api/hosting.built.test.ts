@@ -124,7 +124,7 @@ describe('pages', () => {
     const page = await (await get('/es/services')).text();
     expect(page).toContain('<html lang="es">');
     expect(page).toContain(`<link rel="canonical" href="${hosting}/es/services"/>`);
-    // The switch alone leads to the English one.
+    // Only the language switch links to the English page.
     const links = [...page.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].filter(
       ([tag]) => !tag.includes(' hrefLang='),
     );
@@ -188,7 +188,7 @@ describe('headers', () => {
   test('what is uploaded may do nothing where it is opened by its address', async () => {
     const { headers } = await get(`/api/photos/${randomUUID()}`);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-    // The pages' own policy forbids plugins, and browsers show a PDF by one.
+    // The pages' policy forbids plugins, but browsers show a PDF with one.
     const paper = await get('/api/invoices/unknown.pdf');
     expect(paper.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   });

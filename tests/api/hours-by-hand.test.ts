@@ -60,7 +60,7 @@ test('rates are frozen in what is made, apart of it, and told to the owner alone
 });
 
 test('hours by hand have the rate of the day on which they are added', async () => {
-  // The rate of another welder: the one of the desk has a version by now.
+  // The rate of another welder, because the desk's welder's has a version by now.
   const { id: welderId } = (await deskPeople()).people.welder;
   await setTestRate(welderId, 21);
   const made = await add({ welderId });

@@ -17,7 +17,7 @@ import { verifiedCookie } from '../support/verified-cookie.ts';
 import { answerTo, type CallOptions, callApi, signIn } from './call-api.ts';
 import { validBodies } from './valid-bodies.ts';
 
-/** Whose each route is that is not the desk's alone (desk-roles.test.ts). */
+/** The callers of each route outside the desk (desk-roles.test.ts has the desk's). */
 const everybodys = [
   'GET /api/health',
   'POST /api/client-errors',
@@ -78,7 +78,7 @@ const verifiedClients = [
   'POST /api/push-devices',
 ];
 
-/** What contacts of a client may call, and the roles of which they need one. */
+/** The routes for contacts, with the roles of which they need one. */
 const all = contactRoles;
 const contactsMay: Readonly<Record<string, readonly string[]>> = {
   'GET /api/me/contact': [...all, 'none'],
@@ -117,7 +117,7 @@ beforeAll(async () => {
   bodies = validBodies(client.id, { projectId: randomUUID(), welderId: desk.people.welder.id });
 });
 
-/** Calls a route as its owner or verified client may, with a body that it takes and ids that nothing has. */
+/** Calls a route as a permitted caller, with a valid body and unknown ids. */
 function call(
   { method, path }: Place,
   { clientId = client.id, ...options }: CallOptions & { clientId?: string } = {},
@@ -217,7 +217,7 @@ describe.each(routes.filter(({ path }) => path.includes(':clientId')))(
   },
 );
 
-/** Routes that need something else before they look for what has the id. */
+/** Routes that need something else before they look up the id. */
 const otherwise: Readonly<Record<string, number>> = {
   'POST /api/quotes/:id/photos': 403,
   'DELETE /api/desk/holds/:id': 400,
@@ -240,7 +240,7 @@ describe.each(routes.filter(({ path }) => /:id\b/.test(path)))('$method $path', 
   });
 });
 
-/** Fields of valid bodies that may be left out; all others must be there. */
+/** Optional fields of valid bodies. All others are required. */
 const optional: Readonly<Record<string, readonly string[]>> = {
   '/api/desk/appointments/:id/extra-work': ['agreedBefore', 'pamphlet'],
   '/api/client-errors': ['stack'],
@@ -291,9 +291,9 @@ const optional: Readonly<Record<string, readonly string[]>> = {
   '/api/desk/work-entries/:id': ['start', 'end'],
 };
 
-// Made once for the names alone: each takes times of the year that no other test gets.
+// Made once for the names only, because each uses up times of the year.
 const known = validBodies('');
-/** The link of a mail counts before the body of it. */
+/** A mail's link is checked before the body. */
 const withBody = routes.filter(
   ({ method, path }) => method !== 'GET' && path in known && path !== '/api/mail-preferences',
 );
@@ -333,7 +333,7 @@ const line = (fields: object) => ({
   lines: [{ kind: 'labor', description: 'Weld', quantity: 1, unitPrice: 5, ...fields }],
 });
 
-/** What a body may not say, and the sentence that people read; the tests of the schemas have more of each field. */
+/** Invalid changes of a body, and the message for each. The schemas' tests cover each field further. */
 const refused: Readonly<Record<string, readonly [change: object, sentence: string][]>> = {
   'POST /api/quotes': [
     [{ firstName: 'Jordan\nBcc: everybody' }, 'First name must be on one line'],
@@ -475,7 +475,7 @@ const refused: Readonly<Record<string, readonly [change: object, sentence: strin
     [{ signature: signatureUrl(png) }, 'Please sign once: drawn or typed'],
     [{ typed: undefined, signature: 'data:image/gif;base64,AAAA' }, signature],
     [{ typed: undefined, signature: signatureUrl(`${png.slice(0, 60)}${'A'.repeat(80_000)}`) }, signature],
-    // Begins like a PNG and holds no picture.
+    // Begins like a PNG, without a picture.
     [{ typed: undefined, signature: signatureUrl(brokenPng) }, signature],
   ],
 };
@@ -489,7 +489,7 @@ describe.each(Object.entries(refused))('%s', (name, changes) => {
   });
 });
 
-/** Routes that make something once for each key, and what another body says with the same one. */
+/** Routes that create something once for each key, and a change that makes another body with the same key. */
 const made: Readonly<Record<string, object>> = {
   '/api/quotes': { description: 'Another frame rail, cracked' },
   '/api/appointments': { title: 'Other' },

@@ -81,7 +81,7 @@ describe('one instance', () => {
     expect(instance.log()).not.toContain('"severity":"ERROR"');
   });
 
-  /** The most memory the instance has had, in bytes. */
+  /** The instance's peak memory in bytes. */
   const peakMemory = () =>
     Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${instance.pid}/status`, 'utf8'))?.[1]) * 1024;
 

@@ -18,7 +18,7 @@ import { stackAddresses } from '../support/stack.ts';
 stackAddresses();
 beforeAll(() => configureFunctions());
 
-// Noon in Chicago, summer, of a year in which no other test has invoices that are due.
+// Noon in a Chicago summer of a year without other tests' due invoices.
 const due = '2001-07-16';
 const noon = (days: number) => new Date(`${addDays(due, days)}T17:00:00Z`);
 
@@ -63,7 +63,7 @@ test('the function runs it at the time of its schedule', async () => {
   await (await invoices()).doc(invoice.id).delete();
 });
 
-// Ten in Chicago, summer, of a year in which no other test is paid.
+// Ten in a Chicago summer of a year without other tests' payments.
 const ten = (days: number) => new Date(`${addDays('1999-07-16', days)}T15:00:00Z`);
 const settings = { ...defaultSettings, reviewLink: 'https://reviews.example/lakeline' };
 

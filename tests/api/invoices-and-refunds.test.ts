@@ -22,7 +22,7 @@ const books = moneyBooks();
 const { shop } = books;
 const { office, post } = shop;
 const tooMuch = 'This is more than what is left of this payment';
-/** A bill of $123.45 that a card has paid. */
+/** A bill of $123.45 paid by card. */
 const paidByCard = async () => {
   await books.invoice(123.45);
   await books.card(0);
@@ -162,7 +162,7 @@ describe('a refund', () => {
     await books.refund(0, 30, { method: 'cash' });
     const remark = auditRemark((await historyOf(books.paymentId(0))).at(-1) ?? {});
     expect(remark).toBe('$30.00: Job was shorter, Cash, not owed again');
-    // Stripe tells once more, and knows of none of it.
+    // Stripe repeats its event, and knows nothing of the money handed back.
     await books.event(0, 'refund.failed');
     expect(await books.paymentOf(0)).not.toHaveProperty('refundFailedAmount');
     expect(await answerTo(books.refund(0, 43.46))).toEqual([409, tooMuch]);
@@ -188,7 +188,7 @@ describe('a refund', () => {
     await books.cash(depositAmount, undefined, { estimateId: estimate.id });
     const owed = read(paymentSchema, await books.refund(1, 100, { lowerBill: false }));
     expect(unpaidDepositCents(estimate, [owed])).toBe(10_000);
-    // The invoice of the whole job asks for what was agreed, less what is still there of both.
+    // The invoice for the whole job asks for the agreed total less the rest of both.
     expect(await books.invoice(1_250)).toMatchObject({ credited: 0, paid: depositAmount - 100 });
   });
 });
@@ -272,7 +272,7 @@ describe('an invoice', () => {
     const made = answers.filter(({ status }) => status === 201);
     expect(made).toHaveLength(8);
     for (const answer of repeated) expect(answer.json()).toEqual(repeated[0]?.json());
-    // Other tests' invoices come between; all that the API has made are one unbroken row.
+    // Other tests' invoices come between, but the API's numbers have no gaps.
     const numbers = await invoiceNumbers();
     expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
     const own = made.map((answer) => numberOf(read(invoiceSchema, answer).number));

@@ -3,25 +3,25 @@ import { Agent, request } from 'node:http';
 import type { FunctionProcess } from './function-process.ts';
 
 export type LargePosts = {
-  /** Of those that were answered. */
+  /** The statuses of the responses. */
   statuses: number[];
-  /** The resident memory of the function before the posts, and its highest since, in MB. */
+  /** The function's resident memory before the posts and its peak since, in MB. */
   idleMB: number;
   peakMB: number;
 };
 
 type Size = { count: number; megabytes: number; chunked: boolean };
 
-/** Sends `count` large posts to a function at once, and watches what memory they take. Linux only: it reads /proc. */
+/** Sends `count` large posts to a function at once and measures its memory. Linux only, because it reads /proc. */
 export async function measureLargePosts(
   { base, pid }: FunctionProcess,
   { count, megabytes, chunked }: Size,
 ): Promise<LargePosts> {
-  // 5 sets the highest memory seen back to the present one (man 5 proc_pid_clear_refs).
+  // 5 resets the peak to the current value (man 5 proc_pid_clear_refs).
   await writeFile(`/proc/${pid}/clear_refs`, '5');
   const idleMB = await memoryOf(pid, 'VmRSS');
   const megabyte = Buffer.alloc(1_000_000, 'x');
-  // As browsers do: a connection that is to be closed with the answer may be closed before that is read.
+  // Keeps connections, like browsers. A connection that closes with the response may close before the response is read.
   const agent = new Agent({ keepAlive: true });
   const send = () => post(`${base}/api/quotes`, megabyte, { megabytes, chunked, agent });
   const answers = await Promise.all(Array.from({ length: count }, send));
@@ -36,7 +36,7 @@ async function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number> 
   return Number(kilobytes) / 1000;
 }
 
-/** Sends the whole body, whatever is answered meanwhile. @returns the status, 0 when there was none */
+/** Sends the whole body even after a response. @returns the status, 0 for none */
 function post(
   url: string,
   megabyte: Buffer,

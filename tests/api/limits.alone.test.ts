@@ -18,7 +18,7 @@ import { newEmail } from './new-email.ts';
 import { sendPhoto, sentQuote } from './send-photo.ts';
 import { validBodies } from './valid-bodies.ts';
 
-/** Windows of limits begin with the hour: one that ended in between would let through more. */
+/** Limits' windows begin with the hour. A window that ends during a test would let more through. */
 beforeEach(() => {
   vi.setSystemTime(Math.ceil(Date.now() / 3_600_000) * 3_600_000);
 });
@@ -55,7 +55,7 @@ async function book(options: CallOptions) {
   return post('/api/appointments', json, { cookie: await signIn(email), ...options });
 }
 
-/** What one address may do so often, and its setting. */
+/** The limited actions of one address, with their settings. */
 const ofAddress: [name: string, changes: Partial<Config>, ask: () => Promise<Ask>][] = [
   [
     'ask for a quote',
@@ -189,7 +189,7 @@ test('everybody together may tell of so many errors an hour', async () => {
   expect((await ask()).status).toBe(429);
 });
 
-/** What one client may do so often, from wherever. */
+/** The limited actions of one client, from any address. */
 const ofClient: [
   name: string,
   changes: Partial<Config>,
@@ -261,7 +261,7 @@ test.each(ofClient)(
   },
 );
 
-// What is used up is remembered by the process: this is the last test, in a window of its own.
+// The process remembers used-up limits, so this is the last test, in a window of its own.
 test('everybody together may look up so many unknown emails an hour, and the log says once when that is reached', async () => {
   vi.setSystemTime(Date.now() + 2 * 3_600_000);
   changeConfig({ LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: 1 });

@@ -27,7 +27,7 @@ async function listOf(kind: string, before?: string) {
   return entriesSchema.parse(answer.json());
 }
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
-/** Stores a document past every schema, as a person at the Firebase console does. */
+/** Stores a document without its schema, like a person at the Firebase console. */
 const storeRaw = (kind: string, id: string, fields: object) =>
   getFirestore()
     .collection(kind)
@@ -42,7 +42,7 @@ const make = {
 };
 
 describe.each(['projects', 'payments', 'appointments'] as const)('the list of %s', (kind) => {
-  /** One each hour until an hour ago, in the order in which they are listed: visits by the clock, all else newest first. */
+  /** One per hour until an hour ago, in the lists' order: visits by time, all else newest first. */
   const store = async (count: number) => {
     const hours = Array.from({ length: count }, (_, index) => Date.now() - (count - index) * hour);
     const made = await Promise.all(hours.map((at) => make[kind](client, new Date(at).toISOString())));

@@ -30,7 +30,7 @@ test('the log names requests by route and id, and nobody by email, phone or name
   const cookie = cookieOf(signedIn);
   const quote = aQuoteRequest({ firstName, lastName, email, phone, description: `Call ${phone} at once` });
   const key = randomUUID();
-  // The business may store what it likes in the console; reading it back must not write it to the log.
+  // The console accepts any data. Reading it back must not write it to the log.
   await getFirestore()
     .collection('projects')
     .doc('no-uuid')

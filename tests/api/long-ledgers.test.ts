@@ -23,7 +23,7 @@ beforeAll(async () => {
   project = await createTestProject(client, { status: 'in_progress' });
   const [batch, ofPayments, ofInvoices] = [await newBatch(), await payments(), await invoices()];
   const own = { clientId: client.id, projectId: project.id };
-  // Ids that sort before those of what counts: whoever tries stolen cards fills the front of the list.
+  // Ids that sort before the relevant ones, because tests of stolen cards fill the front of the list.
   for (let index = 0; index < 2_001; index += 1) {
     const failed: Payment = aPayment({ ...own, id: `a-${randomUUID()}`, amount: 9, status: 'failed' });
     batch.set(ofPayments.doc(failed.id), failed);

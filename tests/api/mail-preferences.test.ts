@@ -33,7 +33,7 @@ describe('reminders', () => {
     ['a mail program, urlencoded', urlencoded],
     ['a mail program, as multipart', multipart],
   ])('are stopped by %s, without a session, and the history says who', async (_name, sent) => {
-    // A webmail's server, or the reader's browser on its pages.
+    // A webmail server, or the reader's browser on its pages.
     const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://mail.example' };
     for (let times = 0; times < 2; times += 1) {
       const answer = await callApi('POST', path, { ...sent, headers });

@@ -12,8 +12,8 @@ import { startFunction } from './function-process.ts';
 const minute = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute);
 /**
- * Takes up every mail that is due at that time: the tests that do stand in one file, so that none takes another's. Those of the
- * other tests, too: no later than the shortest-lived of them, a code, is still news.
+ * Sends every due mail, also those of other tests, so all tests that do are in this file. The time is early enough that even
+ * a code, which expires first, is still useful.
  */
 const sweep = (at = new Date()) => runScheduleAt('sendWaitingMail', at);
 
@@ -181,12 +181,12 @@ test('a mail that somebody has is left alone until the lease is over', async () 
 
 test('a sender killed between sending and writing leaves a mail that is sent once more, and that tells it is the same', async () => {
   const mail = await storeTestMail({ status: 'failed' });
-  // The emulator tells of one creation after the other: when this one has arrived, nobody else will take up the first.
+  // The emulator reports creations in order. Once this mail has arrived, no event will send the first one.
   await awaitMail((await queueTestMail()).to);
   await controlMailbox('/recipients', { to: mail.to, delay_ms: 15_000 });
   const sender = await startFunction({}, 'sendQueuedMail');
   try {
-    // Due for a second or more, a mail of a late event would take it along.
+    // A late event would also send a mail that is due for a second or more.
     await changeStoredMail(mail.id, { status: 'queued', dueAt: new Date().toISOString() });
     const sending = postCloudEvent(sender.base, `mail/${mail.id}`).catch(() => undefined);
     await expect.poll(() => mailsTo(mail.to), { timeout: 20_000, interval: 20 }).toHaveLength(1);
@@ -215,7 +215,7 @@ test('the first mail whose event is late takes those along that wait behind it',
     await storeTestMail({ status: 'failed' }),
     await storeTestMail({ status: 'failed' }),
   ];
-  // As above: nobody else has an event of these two.
+  // As above: no event for these two is left.
   await awaitMail((await queueTestMail()).to);
   const sender = await startFunction({}, 'sendQueuedMail');
   try {

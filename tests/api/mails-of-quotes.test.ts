@@ -80,7 +80,7 @@ describe('an accepted request', () => {
     const told = await mailsTo(quote.email);
     expect(told).toMatchObject([{ kind: 'quote-answered', quoteId: quote.id }]);
     expect(told[0]).toMatchObject(answers[0]?.json() as object);
-    // What it costs, estimates say alone.
+    // Only estimates name prices.
     expect(told[0]?.text).not.toContain('$');
     expect(told[0]?.text).toContain('Sign in with the address this email was sent to.');
   });
@@ -168,7 +168,7 @@ describe('a client’s new email', () => {
         bearer: desk.tokens.office,
       });
     const answers = await Promise.all([1, 2, 3].map(() => change({ email })));
-    // The same change again is answered with what the first one did.
+    // Repeating a change gives the first result.
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const told = await mailsTo(client.email);
     expect(told).toMatchObject([{ kind: 'email-changed', clientId: client.id }]);

@@ -12,10 +12,7 @@ import { sendEvent, silentIntent, tryToPay } from './silent-intent.ts';
 
 type Refund = { key?: string; bearer?: string; method?: string; lowerBill?: boolean };
 
-/**
- * The money of one project for each test, to which events happen one by one. Invoices and payments are named by their place in
- * the order in which they came, from 0.
- */
+/** A new project's money for each test, changed event by event. Numbers from 0 name invoices and payments in order. */
 export function moneyBooks() {
   const shop = moneyShop();
   const { office } = shop;
@@ -70,7 +67,7 @@ export function moneyBooks() {
       payments.push(payment.id);
       return payment;
     },
-    /** $123.45 by card for an invoice, or for the project; Stripe's later events come only when a test sends them. */
+    /** $123.45 by card for an invoice or the project. Stripe sends its later events only when a test does. */
     card: async (at?: number) => {
       const of = { clientId: shop.client.id, projectId: shop.project.id };
       const id = await silentIntent({
@@ -88,7 +85,7 @@ export function moneyBooks() {
         { amount, reason: 'Job was shorter', ...more },
         { bearer: bearer ?? shop.tokens.owner, key },
       ),
-    /** The bank sends back the newest refund. */
+    /** The bank returns the newest refund. */
     refundFails: async (at: number) => {
       await controlStripe(`/refunds/${(await refundsOf(at))[0]?.id}/fail`);
       await event(at, 'refund.failed');
@@ -115,7 +112,7 @@ export function moneyBooks() {
       const { updatedAt = null } = await invoiceOf(at);
       return shop.post(`invoices/${invoiceId(at)}/void`, { updatedAt, reason: 'Wrong hours' });
     },
-    /** How each invoice stands: `open 54.75, credited 30, owed 45.25`. */
+    /** Each invoice's state: `open 54.75, credited 30, owed 45.25`. */
     shown: async () => {
       const stored = await Promise.all(invoices.map((_, at) => invoiceOf(at)));
       const numbers = stored.flatMap(({ credits }) => credits.map(({ number }) => number));

@@ -7,7 +7,7 @@ import { createTestAppointment, createTestClient, createTestProject } from '../s
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { moneyDesk, read } from './money.ts';
 
-/** For the tests of a file that are about money: staff of each role, and for each test a client with a project of their own. */
+/** For test files about money: staff of each role, and for each test a client with a project. */
 export function moneyShop(fields: Partial<Project> = {}) {
   let people: DeskPeople;
   let client: Client;
@@ -34,16 +34,16 @@ export function moneyShop(fields: Partial<Project> = {}) {
       return project;
     },
     post: (path: string, json: unknown) => office.call('POST', path, json),
-    /** A welder, and a visit of theirs for the project. */
+    /** A welder with a visit for the project. */
     sendWelder: async (name: string) => {
       const welder = await createTestStaff('welder', name);
       const of = { projectId: project.id, welderId: welder.id };
       return { welder, bearer: await staffToken(welder), visit: await createTestAppointment(client, of) };
     },
-    /** What a job costs, as the owner reads it. */
+    /** A job's cost, as the owner sees it. */
     costOf: async (id = project.id) =>
       read(jobCostSchema, await owner.call('GET', `projects/${id}/cost`, undefined)),
-    /** An invoice of the project that was sent. */
+    /** A sent invoice of the project. */
     sent: async (dollars = 100) => office.sendInvoice(await office.draftInvoice(project, dollars)),
   };
 }

@@ -17,7 +17,7 @@ import { MoneyStorm } from './money-storm.ts';
 
 beforeAll(() => configureFunctions());
 
-/** `STORM_SEED=123` tries another storm than the three of every run. */
+/** `STORM_SEED=123` runs another storm than the usual three. */
 const seeds = process.env['STORM_SEED']?.split(',').map(Number) ?? [20_261_122, 540, 98_750];
 
 const steps = 72;
@@ -31,7 +31,7 @@ test.each(seeds)(
     const rounds = roundsOf(seed);
     const told: string[] = [];
     let [done, refused] = [0, 0];
-    /** What a person or Stripe would be told: too much, too late, or changed meanwhile. */
+    /** The result for a person or Stripe: done, too much, too late, or changed meanwhile. */
     const attempt = async (step: StormStep): Promise<string> => {
       try {
         await storm.do(step);
@@ -49,7 +49,7 @@ test.each(seeds)(
     for (const [index, round] of rounds.entries()) {
       const [only, ...others] = round;
       const { forgivenCents } = storm.ledger;
-      // Of a step that is alone everything is known before.
+      // The result of a single step is predictable.
       const sure = only && others.length === 0 ? foretold(only, storm.ledger, before) : undefined;
       told.push(`${index + 1}. ${(await Promise.all(round.map(attempt))).join(', ')}`);
       await storm.tellAgain();
@@ -73,7 +73,7 @@ test('no invoice number is left out or given twice', async () => {
   expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
 });
 
-/** Rounds of so many steps in all. */
+/** Rounds with this many steps in all. */
 function roundsOf(seed: number): StormStep[][] {
   let left = steps;
   const rounds = [...openingRounds, ...fc.sample(anyStormRound, { seed, numRuns: steps })];
@@ -86,7 +86,7 @@ function roundsOf(seed: number): StormStep[][] {
 
 type Books = Awaited<ReturnType<typeof booksOf>>;
 
-/** What is stored, in cents. */
+/** The stored sums, in cents. */
 async function booksOf({ project: { id } }: MoneyStorm) {
   const [project, invoices, payments] = await Promise.all([
     findProject(id),
@@ -111,7 +111,7 @@ async function booksOf({ project: { id } }: MoneyStorm) {
     invoiced: invoicedCents,
     received: receivedCents,
     balance: balanceCents,
-    /** While every invoice is void, what is agreed is shown in their place. */
+    /** While every invoice is void, the agreed total is shown instead. */
     shown: basis === 'invoiced' ? shown : balanceCents,
     owed: sum('balance'),
     asked: sent.reduce((all, invoice) => all + askedCents(invoice), 0),
@@ -123,7 +123,7 @@ async function booksOf({ project: { id } }: MoneyStorm) {
   };
 }
 
-/** The same by the plain ledger: nothing is left over while an invoice still asks. */
+/** The same sums by the plain ledger. No credit remains while an invoice is open. */
 function expected(ledger: PlainLedger, ofRefunds: number): Partial<Books> {
   const [invoiced, received] = [ledger.invoiced(ofRefunds), ledger.received()];
   return {
@@ -143,7 +143,7 @@ function expected(ledger: PlainLedger, ofRefunds: number): Partial<Books> {
   };
 }
 
-/** What is sure before of a step that nothing else happens beside. */
+/** The predictable result of a single step. */
 function foretold(step: StormStep, ledger: PlainLedger, { ofRefunds, invoiced }: Books) {
   const isAbove = step.kind === 'invoice' && !step.aboveAgreed && invoiced + step.cents > ledger.agreed();
   const isBelowNothing = step.kind === 'change_order' && ledger.agreed() + step.cents < 0;

@@ -37,13 +37,13 @@ type Agreement = {
 const from = { ip: '', peer: '', userAgent: '' };
 const cardCents = 2_500;
 
-/** A project on whose money everybody is at once, and the plain ledger of what was done without a refusal. */
+/** A project whose money many people change at once, and the plain ledger of the accepted changes. */
 export class MoneyStorm {
   readonly ledger = new PlainLedger();
-  /** What to do in steps of change orders. */
+  /** The id of the approved estimate that change orders change. */
   #signed = '';
   #intents: string[] = [];
-  /** When money was taken, by payment: an instant of its own each. */
+  /** The time each payment was taken, all different. */
   #taken = new Map<string, string>();
   #base = Date.now() - 7_200_000;
   readonly project: Project;
@@ -60,7 +60,7 @@ export class MoneyStorm {
     this.#visitId = visitId;
   }
 
-  /** A project with $500 agreed on and three invoices. */
+  /** A project with $500 agreed and three invoices. */
   static async begin(): Promise<MoneyStorm> {
     const [owner, welder, client] = await Promise.all([
       createTestStaff('owner'),
@@ -75,7 +75,7 @@ export class MoneyStorm {
     return storm;
   }
 
-  /** Does one step, and writes it down unless it is refused. @throws Refusal */
+  /** Runs one step, and records it unless it is refused. @throws Refusal */
   async do(step: StormStep): Promise<void> {
     const { ledger } = this;
     const [actor, reason] = [actorOf(this.#owner), 'Storm'];
@@ -159,7 +159,7 @@ export class MoneyStorm {
     }
   }
 
-  /** What Stripe does until somebody has heard it. */
+  /** Repeats Stripe's events until all are received. */
   async tellAgain(): Promise<void> {
     for (const id of this.#intents) await syncPayment(id);
   }
@@ -177,7 +177,7 @@ export class MoneyStorm {
     this.ledger.ask(id, cents);
   }
 
-  /** Sends an estimate, or a change order, which its client approves; from two devices at once when `twice`. */
+  /** Sends an estimate or change order, which its client approves; from two devices at once when `twice`. */
   async #agree(cents: number, { changeOf, way, twice }: Agreement): Promise<string> {
     const actor = actorOf(this.#owner);
     const lines = [{ kind: 'labor', description: 'Welding', quantity: 1, unitPrice: cents / 100 }];
@@ -205,7 +205,7 @@ export class MoneyStorm {
     await tryToPay(id);
     this.ledger.receive(id, cardCents);
     this.#intents.push(id);
-    // The event, and once more.
+    // The event twice.
     await Promise.all([syncPayment(id), syncPayment(id)]);
   }
 
@@ -217,7 +217,7 @@ export class MoneyStorm {
     await Promise.all([syncPayment(id), syncPayment(id)]);
   }
 
-  /** @param at of the invoice that it pays, null for none */
+  /** @param at the index of the invoice to pay, null for none */
   async #intent(amount: number, at: number | null): Promise<string> {
     const invoiceId = at === null ? undefined : pick(await this.#open(), at)?.id;
     const of = { clientId: this.#client.id, projectId: this.project.id };
@@ -262,7 +262,7 @@ export class MoneyStorm {
   }
 }
 
-/** Does all of it at once, of which one must not be refused. */
+/** Runs all of it at once. At least one must succeed. */
 async function onceAtLeast(acts: readonly (() => Promise<unknown>)[]): Promise<void> {
   const done = await Promise.allSettled(acts.map((act) => act()));
   const reasons = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));

@@ -13,7 +13,7 @@ import { type ApiAnswer, callApi, callDesk } from './call-api.ts';
 /** A day after today in Chicago. */
 export const dayFromNow = (days: number) => addDays(chicagoDate(new Date()), days);
 
-/** What an estimate of $1,250 says, half of it to pay on approval. */
+/** The body of an estimate of $1,250 with a deposit of half. */
 export function estimateBody(project: Pick<Project, 'id' | 'clientId'>) {
   return {
     clientId: project.clientId,
@@ -24,7 +24,7 @@ export function estimateBody(project: Pick<Project, 'id' | 'clientId'>) {
   };
 }
 
-/** What an invoice of `dollars` says. */
+/** The body of an invoice of `dollars`. */
 export function invoiceBody(project: Pick<Project, 'id' | 'clientId'>, dollars = 100) {
   return {
     clientId: project.clientId,
@@ -34,13 +34,13 @@ export function invoiceBody(project: Pick<Project, 'id' | 'clientId'>, dollars =
   };
 }
 
-/** What the answer holds. @throws when it is no success */
+/** The entity in a response. @throws unless it succeeded */
 export function read<Entity>(schema: z.ZodMiniType<Entity>, answer: ApiAnswer): Entity {
   if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.text}`);
   return schema.parse(answer.json());
 }
 
-/** The desk as a test uses it: each call as `bearer`, a success or an error. @param base another address than the stack's */
+/** The desk's calls as `bearer`; each throws unless it succeeds. @param base another address than the stack's */
 export function moneyDesk(bearer: () => string, base?: () => string) {
   const call = (method: string, path: string, json: unknown) =>
     callDesk(method, path, json, { bearer: bearer(), key: randomUUID(), ...(base && { base: base() }) });
@@ -59,19 +59,19 @@ export function moneyDesk(bearer: () => string, base?: () => string) {
   };
 }
 
-/** What the client's page asks for to pay an estimate's deposit, an invoice or a project. */
+/** The request of the client's page to pay a deposit, an invoice or a project. */
 export function preparePayment(json: object, cookie: string | undefined, { id }: Pick<Client, 'id'>) {
   return callApi('POST', '/api/create-payment-intent', { json, cookie, shownClient: id });
 }
 
-/** The intent that a page is to pay with. @throws when it got none */
+/** The intent of a payment page. @throws when it got none */
 export function intentOf(answer: ApiAnswer): string {
   return intentIdOf(read(paymentIntentResponseSchema, answer).clientSecret);
 }
 
 export const numberOf = (invoiceNumber: string) => Number(invoiceNumber.replace('INV-', ''));
 
-/** The numbers of all invoices that the API has made, in order, by the history of each; those that tests store have none. */
+/** The numbers of all invoices made by the API, in order, from their history. Invoices stored by tests have none. */
 export async function invoiceNumbers(): Promise<number[]> {
   const made = await (await audit()).where('entity', '==', 'invoice').where('action', '==', 'created').get();
   const numbers = made.docs.map((entry) => entry.data().facts?.[0]?.text ?? '');

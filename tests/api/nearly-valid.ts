@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Any JSON, with whatever text in it. */
+/** Any JSON with any text in it. */
 export const anyJson = fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' });
 
-/** Values of the right kind that are out of bounds: days and times, amounts and counts, texts. */
+/** Values of the right type that are out of bounds: days and times, amounts and counts, texts. */
 const edges: Readonly<Partial<Record<string, readonly unknown[]>>> = {
   string: [
     ...['0001-01-01', '1899-12-31', '2027-02-29', '2100-12-31', '9999-12-31'].flatMap((day) => [
@@ -19,7 +19,7 @@ const edges: Readonly<Partial<Record<string, readonly unknown[]>>> = {
   boolean: [true, false, 'true'],
 };
 
-/** A value with one of its parts, however deep, out of bounds; the value itself where it has none of such a kind. */
+/** A value with one part, at any depth, out of bounds; unchanged without such a part. */
 export function outOfBounds(value: unknown): fc.Arbitrary<unknown> {
   const at = edges[typeof value];
   if (at) return fc.constantFrom(...at);
@@ -35,7 +35,7 @@ export function outOfBounds(value: unknown): fc.Arbitrary<unknown> {
     );
 }
 
-/** A valid body with some fields replaced, left out or added: what comes past the first checks. */
+/** A valid body with some fields replaced, removed or added, which passes the first checks. */
 export function nearlyValid(valid: Readonly<Record<string, unknown>>): fc.Arbitrary<unknown> {
   const known = Object.keys(valid);
   const field = known.length > 0 ? fc.oneof(fc.constantFrom(...known), fc.string()) : fc.string();

@@ -9,7 +9,7 @@ import { type CallOptions, callApi, cookieOf } from './call-api.ts';
 
 export const newEmail = () => `moved-${randomUUID()}@example.com`;
 
-/** What a client asks of the API for a new email. @param current the client and the cookie of their session, whenever asked */
+/** A client's requests about a new email. @param current the client and the session's cookie at each call */
 export function emailChanges(current: () => { readonly client: Client; readonly cookie: string }) {
   const ask = async (email: string, options: CallOptions = {}) => {
     const { client, cookie } = current();
@@ -18,7 +18,7 @@ export function emailChanges(current: () => { readonly client: Client; readonly 
   };
   const prove = (code: string, options: CallOptions = {}) =>
     callApi('POST', '/api/me/email', { json: { code }, ...options });
-  /** A new email that this client has asked for, with the browser's cookie and the code that the email got. */
+  /** A new email that this client requested, with the browser's cookie and the code. */
   const asked = async () => {
     const email = newEmail();
     const browser = cookieOf(await ask(email));
@@ -34,14 +34,14 @@ export function emailChanges(current: () => { readonly client: Client; readonly 
   return { ask, prove, asked, moved };
 }
 
-/** Who asks for the details of a client with this cookie. */
+/** A request for the details with this cookie. */
 export const details = (cookie: string | undefined) => callApi('GET', '/api/me', { cookie });
 
-/** The status that the lookup of an email is answered with. */
+/** The status of an email's lookup. */
 export const lookUp = async (email: string) =>
   (await callApi('GET', `/api/clients/${encodeURIComponent(email)}`)).status;
 
-/** Signs in by a code of our mail. */
+/** Signs in by a mail's code. */
 export async function signedInByCode(email: string) {
   const count = (await mailsTo(email)).length + 1;
   const browser = cookieOf(await callApi('POST', '/api/sign-in/code', { json: { email } }));

@@ -23,7 +23,7 @@ const call = (method: string, path: string, json?: object, as = shop.owner) =>
 const over = async () => overPlanSchema.parse((await call('GET', 'over-plan')).json());
 const titles = async () => (await over()).jobs.map(({ title }) => title).toSorted();
 
-/** A job under way of ten hours of labor: $1,250 at a cost of $400. */
+/** A job in progress with ten hours of labor: $1,250 at a cost of $400. */
 async function job(title: string): Promise<Project> {
   const client = await createTestClient();
   const project = await createTestProject(client, { title, status: 'in_progress' });
@@ -71,7 +71,7 @@ test('asks for what changed alone, and for all again where a rate does', async (
   await spend((await job('Post')).id, 390);
   expect(await titles()).toEqual([]);
   await jobsOverPlan(new Date(Date.now() + 120_000));
-  // Behind the API's back, so that it is seen who is looked at.
+  // Bypasses the API, to see which jobs are checked.
   const { id } = await job('Fence');
   const expense = { ...{ projectId: id, amount: 900, what: 'Wire', paidOn: '2026-03-09' }, authorId: 'x' };
   await (await firestore())
@@ -93,7 +93,7 @@ test('looks again at jobs of the hours beside those that are corrected, and at a
   };
   const atShed = await work(shed.id, '11:00', '14:00');
   await work(pier.id, '12:00', '23:00');
-  // All of before is looked at, and what comes from now on is new.
+  // Checks everything so far, so that only later changes are new.
   const lookAtAll = () => jobsOverPlan(new Date(Date.now() + 60_000));
   await lookAtAll();
   expect(await titles()).not.toContain('Pier');
@@ -102,7 +102,7 @@ test('looks again at jobs of the hours beside those that are corrected, and at a
   const removed = await call('PATCH', `work-entries/${atShed.id}`, change);
   expect(await titles()).toContain('Pier');
 
-  // Somebody's lower rate makes the plan cheaper than the hours were, as long as they are here.
+  // A colleague's lower rate makes the planned hours cheaper than the worked ones.
   const back = workEntrySchema.parse(removed.json());
   const putBack = { updatedAt: back.updatedAt, removed: false, reason: 'There after all' };
   expect((await call('PATCH', `work-entries/${atShed.id}`, putBack)).status).toBe(200);
@@ -126,7 +126,7 @@ test('tells a job behind fifty that are there no more', async () => {
     batch.set((await firestore()).collection('overPlan').doc(goneId), { cost });
   }
   await batch.commit();
-  // All of before is looked at, and nothing has changed since.
+  // Checks everything so far, and nothing has changed since.
   await jobsOverPlan(new Date(Date.now() + 120_000));
   expect(await titles()).toContain('Stairs');
 });

@@ -18,14 +18,14 @@ beforeEach(async () => {
   cookie = await verifiedCookie(shop.client);
 });
 
-/** The intent of a page that was opened to pay by card and stays open. */
+/** The intent of an open card payment page. */
 const openPage = async (json: object) => intentOf(await preparePayment(json, cookie, shop.client));
 const payByCard = (intentId: string) =>
   stackStripe().paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
 const soon = { timeout: 10_000, interval: 50 };
 const statusOf = async (intentId: string) => (await stackStripe().paymentIntents.retrieve(intentId)).status;
 
-/** Sends a draft, which its client then signs. @returns its id */
+/** Sends a draft, which its client signs. @returns its id */
 async function approve(draft: Estimate): Promise<string> {
   const { id } = await office.sendEstimate(draft);
   const json = { name: 'Jordan Example', typed: true };
@@ -33,7 +33,7 @@ async function approve(draft: Estimate): Promise<string> {
   return id;
 }
 
-/** What takes 40 dollars off an invoice of 100 while a page pays it. */
+/** Ways to take $40 off an invoice of $100 while a page pays it. */
 const lowered: Record<string, (invoice: Invoice) => Promise<unknown>> = {
   'cash that the desk books': ({ id }) => office.payInCash(id, 40),
   'cash that is taken at a visit': async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-// Loads jose whole, which both the API and the tests import: loaded by both at once, it fails.
+// Loads jose completely, because it fails when the API and the tests import it at once.
 import 'firebase-admin/auth';
 import getPort from 'get-port';
 import { apiGroups, stripeGroups, takeoutGroups } from '../../functions/src/app/routes.ts';
@@ -18,8 +18,8 @@ import { apiBaseVariable } from './call-api.ts';
 let opened: Promise<void> | undefined;
 
 /**
- * Serves the API in this process, on a project of its own in the stack's emulators and with a Stripe of its own: no other
- * process reads or writes its data. Triggers belong to the stack's project, so none runs here (run-triggers.ts).
+ * Serves the API in this process, on its own project in the stack's emulators and with its own Stripe, so that no other
+ * process touches its data. Triggers run only for the stack's project, so none runs here (run-triggers.ts).
  */
 export function openOwnApi(): Promise<void> {
   opened ??= open();

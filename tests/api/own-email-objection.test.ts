@@ -33,7 +33,7 @@ const { moved } = emailChanges(() => ({ client, cookie }));
 describe('an old address that objects', () => {
   const keep = (token: unknown, headers: Record<string, string> = {}) =>
     callApi('POST', '/api/sign-in/keep-email', { json: { token }, headers });
-  /** Of the newest mail there with such a link: codes go to the same address. */
+  /** The token of the newest mail with such a link, because codes go to the same address. */
   const tokenSentTo = (email: string) =>
     vi.waitFor(
       async () => {

@@ -27,7 +27,7 @@ const prepare = (json: object, from: string | undefined = cookie) => preparePaym
 const confirm = (intentId: string) =>
   stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
 
-/** Pays from a bank account, and Stripe says so. */
+/** Pays from a bank account, including Stripe's event. */
 async function transfer(intentId: string): Promise<void> {
   await deliver(intentId, 'lost');
   await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_usBankAccount_processing' });
@@ -136,7 +136,7 @@ describe('an invoice', () => {
     expect(await findInvoice(invoiceId)).toMatchObject({ paid: 0, balance: 100 });
     await deliver(part, 'lost');
     await confirm(part);
-    // The browser is gone; Stripe's event comes when it comes, and again.
+    // The browser has closed. Stripe's event comes later, and twice.
     expect(await findInvoice(invoiceId)).toMatchObject({ paid: 0, balance: 100 });
     await sendEvent(part, 'payment_intent.succeeded');
     await sendEvent(part, 'payment_intent.succeeded');
@@ -175,7 +175,7 @@ describe('an invoice', () => {
       balance: 100,
       onItsWay: 60,
     });
-    // An open page for all of it can no longer be paid; the rest can.
+    // An open page for the whole amount can no longer be paid; a page for the rest can.
     expect((await stripe.paymentIntents.retrieve(page)).status).toBe('canceled');
     for (const owed of [{ invoiceId }, { projectId }]) {
       expect(await answerTo(prepare({ amount: 40.01, ...owed }))).toEqual(isOnItsWay);
@@ -188,7 +188,7 @@ describe('an invoice', () => {
     const remind = () => office.call('POST', `invoices/${invoiceId}/mail`, { as: 'remind' });
     const askedOnSite = () => office.call('POST', `projects/${projectId}/pay-link`, {});
     expect([(await remind()).status, (await askedOnSite()).status]).toEqual([409, 404]);
-    // The bank decides: nothing of ours cancels it.
+    // The bank decides about this one, so we must not cancel it.
     await withdrawIntents(projectId);
     expect((await stripe.paymentIntents.retrieve(rest)).status).toBe('processing');
     await refuse(intentId);

@@ -11,7 +11,7 @@ import { createTestStaff } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi } from './call-api.ts';
 
-/** A business of one test file's own, whose welders no other test books. */
+/** A business of one test file, whose welders no other test books. */
 export type OwnShop = {
   readonly owner: Staff;
   readonly office: Staff;
@@ -21,7 +21,7 @@ export type OwnShop = {
 
 let days = 0;
 
-/** Opens a shop with so many welders in the database of this process, which it empties first. */
+/** Opens a shop with this many welders in this process's database, after emptying it. */
 export async function openOwnShop(welderCount: number): Promise<OwnShop> {
   const { firestore, project } = stackAddresses();
   const documents = `emulator/v1/projects/${project}/databases/(default)/documents`;
@@ -35,7 +35,7 @@ export async function openOwnShop(welderCount: number): Promise<OwnShop> {
   return { owner, office, welders, call: callApi };
 }
 
-/** An ID token of somebody of the shop. */
+/** A staff member's ID token. */
 export function tokenOf({ id, email, role }: Staff): string {
   return idToken(id, { email, role });
 }
@@ -48,7 +48,7 @@ export async function bookingClient(
   return { ...client, cookie: await verifiedCookie(client) };
 }
 
-/** A weekday that no test of this file has used, three weeks from now or later. */
+/** A weekday at least three weeks ahead that no other test of this file has used. */
 export function newDay(): string {
   for (;;) {
     days += 1;
@@ -58,12 +58,12 @@ export function newDay(): string {
   }
 }
 
-/** The instant of a Chicago clock on a day. */
+/** The instant of a Chicago time on a day. */
 export function at(date: string, clock: string): string {
   return chicagoInstant(date, clock).toISOString();
 }
 
-/** Keeps everybody but `kept` away on a day. */
+/** Blocks the day for all welders but `kept`. */
 export async function blockOthers(date: string, kept: readonly Staff[], actor: Staff): Promise<Block[]> {
   const others = (await listWelders()).filter(({ id }) => !kept.some((person) => person.id === id));
   const span = { start: chicagoInstant(date, '00:00'), end: chicagoInstant(addDays(date, 1), '00:00') };

@@ -9,7 +9,7 @@ import { storedVisit } from '../support/visits.ts';
 import { answerTo, callApi } from './call-api.ts';
 import { at, newDay } from './own-shop.ts';
 
-/** A client with a session who has confirmed to be the one. */
+/** A verified client with a session. */
 async function confirmedClient() {
   const client = await createTestClient();
   return { ...client, cookie: await verifiedCookie(client) };
@@ -18,7 +18,7 @@ async function confirmedClient() {
 const change = (visit: { id: string }, verb: 'move' | 'cancel', json: object, cookie?: string) =>
   callApi('POST', `/api/appointments/${visit.id}/${verb}`, { json, cookie });
 
-/** A visit of a welder whom nobody else books. */
+/** A visit of a welder whom no other test books. */
 async function visitAt(client: Client, scheduledDate: string) {
   const { id: welderId } = await createTestStaff('welder');
   return createTestAppointment(client, { welderId, scheduledDate });

@@ -18,12 +18,12 @@ const pages = [
 
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
 
-/** What a page's HTML says before any script runs, to eyes, ears, search engines and those it is shared with, one text each. */
+/** A page's texts before any script runs: for eyes, ears, search engines and shared links. */
 function textsOf(html: string, language: string): string[] {
   const own = html
     .replace(/<!--[\s\S]*?-->|<style[^>]*>[\s\S]*?<\/style>/g, '')
     .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-    // The switch says the other language in its own words.
+    // The language switch is in the other language.
     .replace(new RegExp(`<(a|section)\\b[^>]*\\blang="(?!${language})\\w+"[^>]*>[\\s\\S]*?</\\1>`, 'g'), '');
   const structured = [...own.matchAll(/<script[^>]*ld\+json[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
     ([, json]) =>

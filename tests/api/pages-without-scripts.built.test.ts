@@ -7,7 +7,7 @@ import { stackAddresses } from '../support/stack.ts';
 const { hosting } = stackAddresses();
 const servicePages = Object.values(servicePaths);
 
-/** The text a reader without scripts sees: no scripts, styles or tags, entities resolved, spaces as one. */
+/** The page's text for a reader without scripts: no scripts, styles or tags, resolved entities, single spaces. */
 async function plainText(address: string): Promise<string> {
   const html = await (await fetch(address)).text();
   const body = html
@@ -156,7 +156,7 @@ const businessSchema = z.object({
 
 test('search engines and social networks find what they ask for', async () => {
   const html = await (await fetch(`${hosting}/`)).text();
-  /** What an element of the head says: its `content`, where it is called so. */
+  /** The `content` of an element of the head. */
   const content = (name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];

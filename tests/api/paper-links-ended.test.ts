@@ -11,7 +11,7 @@ const shop = moneyShop();
 const { office } = shop;
 const sendEstimate = async () => office.sendEstimate(await office.draftEstimate(shop.project));
 
-/** Every use of a link to an estimate or invoice, by the status of its answer. */
+/** Every use of a link to an estimate or invoice, with the response's status. */
 async function everyUse(token: string, kind: 'estimate' | 'invoice', id: string): Promise<number[]> {
   const path = `/api/${kind}s/${id}`;
   const pay = { amount: 100, projectId: shop.project.id, clientId: '', [`${kind}Id`]: id };

@@ -37,7 +37,7 @@ beforeAll(async () => {
   ids = { estimate: estimate.id, draft: draft.id, invoice: invoice.id, paid: paid.id, failed: failed.id };
 });
 
-/** Asks for a file. A PDF is no text: what callApi reads would be broken. */
+/** Downloads a file as bytes. callApi would read a PDF as text. */
 async function download(path: string, headers: Record<string, string>) {
   const response = await fetch(`${stackAddresses().hosting}${path}`, { headers });
   const contents = new Uint8Array(await response.arrayBuffer());

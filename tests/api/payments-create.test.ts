@@ -62,7 +62,7 @@ describe('project and client', () => {
     const client = await createTestClient();
     const intent = await createdIntent({}, { cookie: await signIn(client.email) });
     expect(intent.metadata).toEqual({ ...websiteMark, clientId: client.id });
-    // Our own receipt goes to the client: a second one, by Stripe, would be one too many.
+    // The client gets our own receipt, so Stripe must not send a second one.
     expect(intent.receipt_email).toBeNull();
   });
 

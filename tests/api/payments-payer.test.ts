@@ -16,7 +16,7 @@ beforeAll(async () => {
   [cookie, otherCookie] = await Promise.all([signIn(shown.email), signIn(other.email)]);
 });
 
-/** What a page asks for, which shows the portal of `shownClient` in a browser with this cookie. */
+/** The request of a page that shows the portal of `shownClient` in a browser with this cookie. */
 const prepare = (shownClient: string | undefined, sent: string | undefined) =>
   callApi('POST', '/api/create-payment-intent', {
     json: { amount: 500, projectId: '', clientId: '' },

@@ -4,12 +4,12 @@ import { websiteMark } from '../../functions/src/stripe/stripe-client.ts';
 import { startForTest } from '../../local/stripe/start-for-test.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 
-// A Stripe of its own: days go by in these tests, and the other tests' payments are not to be cancelled.
+// A Stripe of its own, because these tests move days ahead and must not cancel other tests' payments.
 const local = await startForTest({ settleAfterMs: 600_000 });
 const { stripe } = local;
 configureFunctions();
 process.env['STRIPE_API_BASE'] = local.origin;
-/** Intents with which something goes wrong on our side. */
+/** Intents that fail on our side. */
 const unsyncable = new Set<string>();
 vi.doMock('../../functions/src/stripe/sync-payment.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../functions/src/stripe/sync-payment.ts')>();
@@ -33,7 +33,7 @@ afterAll(async () => {
   await local.stop();
 });
 
-// Each test begins a year after the one before, so that none sees what another has left behind.
+// Each test begins a year after the previous one, so that they do not share data.
 let start = Date.UTC(2031, 0, 1);
 beforeEach(async () => {
   start += 365 * days;
@@ -42,7 +42,7 @@ beforeEach(async () => {
   for (const document of await collection.listDocuments()) await document.delete();
 });
 
-/** Sets the clock, Stripe's as well as ours, to so long after the test's beginning. */
+/** Sets Stripe's clock and ours to this time after the test's beginning. */
 function at(ms: number): Date {
   const now = new Date(start + ms);
   vi.setSystemTime(now);

@@ -6,7 +6,7 @@ export type PeopleAtVisits = {
   readonly tokens: DeskPeople['tokens'] & { readonly otherWelder: string };
 };
 
-/** Somebody of each role, and a welder who goes to none of the welder's visits. */
+/** A person of each role, and a welder who makes none of the other welder's visits. */
 export async function peopleAtVisits(): Promise<PeopleAtVisits> {
   const { people, tokens } = await deskPeople();
   return { people, tokens: { ...tokens, otherWelder: await staffToken(await createTestStaff('welder')) } };

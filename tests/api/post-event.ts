@@ -6,7 +6,7 @@ export const webhookPath = '/api/stripe/webhook';
 
 type Posting = { secret?: string; timestamp?: number; base?: string };
 
-/** Posts an event as Stripe does, signed. `timestamp` in seconds, now unless given. */
+/** Posts a signed event like Stripe. `timestamp` in seconds, by default now. */
 export function postEvent(payload: string, posting: Posting = {}) {
   const { secret = localKeys.stripeWebhookSecret, timestamp = Date.now() / 1000, base } = posting;
   const signature = stackStripe().webhooks.generateTestHeaderString({

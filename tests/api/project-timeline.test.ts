@@ -25,7 +25,7 @@ const welder = moneyDesk(() => desk.tokens.welder);
 const timeline = async (id: string) =>
   read(timelineSchema, await office.call('GET', `projects/${id}/timeline`, undefined));
 
-// The stage and the next step are in a-week.test.ts.
+// a-week.test.ts covers the stage and the next step.
 test('tells a job from the request to the payment, by who did what', async () => {
   const client = await createTestClient();
   const { email, firstName, lastName, phone } = client;

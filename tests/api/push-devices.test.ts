@@ -111,7 +111,7 @@ describe('a device', () => {
     const others = Array.from({ length: maxPushDevices + 2 }, () => testDevice());
     const begun = Date.now();
     const session = { id: randomUUID(), clientId: client.id, begun, expires: begun + 60_000 };
-    // Past the API: the emulator would start a process for each.
+    // Bypasses the API, because the emulator would start a process for each request.
     await Promise.all(others.map(({ subscription }) => storePushDevice(subscription, { session })));
     expect(await storedOwners(oldest)).toEqual([]);
     const stored = await Promise.all(others.map(storedOwners));

@@ -8,7 +8,7 @@ import { configureFunctions } from '../support/configure-functions.ts';
 import { testDevice } from '../support/push-devices.ts';
 import { createTestClient } from '../support/sample.ts';
 
-// The settings are everybody's: a test that changed them would change what the tests beside it see.
+// All tests share the stored settings, so this test replaces the function that reads them.
 const settings = vi.hoisted(() => ({ showNames: false }));
 vi.mock('../../functions/src/settings/settings.ts', () => ({
   findSettings: async () => ({ ...defaultSettings, notifications: { ...settings } }),
@@ -26,7 +26,7 @@ async function arrived(namedBody?: string): Promise<string | undefined> {
   const begun = Date.now();
   const session = { id: randomUUID(), clientId, begun, expires: begun + 60_000 };
   await storePushDevice(device.subscription, { session });
-  // The stack's own sender leaves alone what is not due for a year.
+  // The stack's sender skips notifications that are due in a year.
   const later = new Date(begun + 365 * 86_400_000);
   const push = {
     id: `on-my-way_${randomUUID()}`,

@@ -5,7 +5,7 @@ import { createTestClient } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi } from './call-api.ts';
 
-/** What arrives with this tag; other causes of this stack's tests reach the same people. */
+/** The notice with this tag. Other tests notify the same people. */
 export async function awaitNotice(device: TestDevice, tag: RegExp): Promise<PushNotice> {
   const find = async () =>
     (await device.received()).map(({ notice }) => notice).filter((notice) => tag.test(notice.tag));

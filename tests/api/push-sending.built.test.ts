@@ -17,7 +17,7 @@ import { type FunctionProcess, startFunction } from './function-process.ts';
 
 const minute = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute);
-/** Of the other tests' notifications, too: no later than the shortest-lived of them is still news. */
+/** Also sends other tests' notifications, so the time is early enough that all are still useful. */
 const sweep = (at = new Date()) => runScheduleAt('sendWaitingPushes', at);
 
 async function storePush(overrides: Partial<Push>): Promise<Push> {
@@ -171,7 +171,7 @@ test('is for one of several who take it up at the same time, until it is due aga
   expect(await claim()).toBeUndefined();
   await sweep(inMinutes(15));
   expect(await devices[0]?.received()).toEqual([]);
-  // Whoever took it was killed, or it would be gone.
+  // The sender that took it was killed, so it still exists.
   await sweep(next);
   expect(await storedPush(push.id)).toBeUndefined();
   expect(await devices[0]?.received()).toHaveLength(1);
@@ -236,7 +236,7 @@ test('the log tells what became of it, and names no device by its address', asyn
   }
 });
 
-/** The stack's own sender has done what it does first. */
+/** Waits until the stack's own sender is done. */
 async function isSentExcept(id: string): Promise<void> {
   await expect.poll(() => storedPush(id), { timeout: 20_000, interval: 30 }).toHaveProperty('remaining');
 }

@@ -165,7 +165,7 @@ test('a visit that is given, moved, taken away or cancelled is told to its welde
     const answer = await callDesk('PATCH', `appointments/${visit.id}`, { ...fields, updatedAt }, office);
     expect(answer.status).toBe(200);
   };
-  // Clients of other tests book with any welder who is free.
+  // Other tests' clients may book any free welder.
   const titles = async (device: TestDevice) => {
     const notices = (await device.received()).map(({ notice }) => notice);
     return notices.filter(({ path }) => path.endsWith(visit.id)).map(({ title }) => title);

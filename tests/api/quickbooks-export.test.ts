@@ -37,7 +37,7 @@ test('an invoice is a row for each line, discount, tax and credit note, and they
     credits: [{ number: 'CN-1', amount: 20, reason: 'Late', at: '2027-03-20T12:00:00.000Z' }],
     credited: 20,
     dueDate: '2027-03-28',
-    // The 14th in Chicago.
+    // March 14 in Chicago.
     sentAt: '2027-03-15T03:00:00.000Z',
   });
   await (await invoices()).doc(id).set(invoice);

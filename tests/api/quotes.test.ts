@@ -27,7 +27,7 @@ function post(
   return callApi('POST', '/api/quotes', { json, ...options });
 }
 
-/** The quote of an answer, which also holds what photos of it are sent by. */
+/** The quote in a response, which also holds the token for its photos. */
 function sentQuote(answer: ApiAnswer): Quote {
   const { uploadToken, ...quote } = z.looseObject({ uploadToken: z.string() }).parse(answer.json());
   expect(answer.headers.get('x-upload-token')).toBe(uploadToken);

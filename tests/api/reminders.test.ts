@@ -20,7 +20,7 @@ beforeEach(async () => {
   client = await createTestClient();
 });
 
-// Days on which no other test has visits: a Wednesday in Chicago, summer.
+// Days without other tests' visits, beginning with a Wednesday in a Chicago summer.
 const start = '2031-07-16T14:00:00.000Z';
 const eve = '2031-07-15T22:00:00Z';
 const morning = '2031-07-16T12:00:00Z';
@@ -136,7 +136,7 @@ describe('there is none', () => {
 
 test('more visits than are looked at together are all reminded of', async () => {
   const at = (minutes: number) => ({ scheduledDate: later('2031-05-14T14:00:00.000Z', minutes) });
-  // Everybody's mail waits in one queue of the emulator: most of these get none.
+  // The emulator has one queue for all mail, so most of these clients get none.
   const unwilling = await createTestClient();
   await (await clients()).doc(unwilling.id).update({ reminders: false });
   await Promise.all(Array.from({ length: 128 }, () => createTestAppointment(unwilling, at(5))));

@@ -30,7 +30,7 @@ const post = (path: string) => {
   return made(path, bodies[`/api/desk/${path}`] ?? {});
 };
 
-/** What people change on a version: what there is, two changes of it, most of which refuse the second, and a step in between. */
+/** Each versioned change: the entity, two changes of it, and a step in between. Most refuse the second change. */
 const changes: Record<
   string,
   readonly [make: () => Promise<Found>, one: object, other: object, between?: string]

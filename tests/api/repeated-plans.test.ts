@@ -24,7 +24,7 @@ beforeAll(async () => {
 const post = (path: string, json: object, as = shop.office) =>
   shop.call('POST', `/api/desk/${path}`, { json, bearer: tokenOf(as) });
 
-/** A plan of these days at 8, every 6 months. */
+/** A plan on these days at 8, repeated every 6 months. */
 async function plan(dates: readonly string[], fields: object = {}): Promise<Appointment[]> {
   const { id: clientId } = await bookingClient();
   const days = dates.map((date) => ({ scheduledDate: at(date, '08:00'), duration: '240' }));
@@ -40,7 +40,7 @@ async function nextOf([first]: readonly Appointment[]): Promise<Appointment[]> {
   const next = await wholesOf(appointments, await listVisitsOfPlan(nextPlanId(first?.id ?? '')));
   return next.toSorted((one, other) => (one.scheduledDate < other.scheduledDate ? -1 : 1));
 }
-/** A day of its own and the one after it. */
+/** A day of its own and the next one. */
 function twoDays(): [string, string] {
   const [date] = [newDay(), newDay()];
   return [date, addDays(date, 1)];

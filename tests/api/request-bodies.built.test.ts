@@ -19,7 +19,7 @@ type Sent = {
   request: ClientRequest;
 };
 
-/** Starts a POST whose body the test writes itself. `ended` is when its connection is gone. */
+/** Starts a POST whose body the test writes. `ended` resolves when the connection is closed. */
 function post(
   path: string,
   { base = api.base, ...headers }: OutgoingHttpHeaders & { base?: string } = {},
@@ -29,7 +29,7 @@ function post(
     agent: false,
     headers: { 'Content-Type': 'application/json', ...headers },
   });
-  // A connection that is cut while the test still sends is what it asks for.
+  // The test provokes a connection that breaks during sending.
   sent.on('error', () => undefined);
   const answer = new Promise<{ status: number; text: string }>((resolve, reject) => {
     sent.once('close', () => reject(new Error('No answer')));

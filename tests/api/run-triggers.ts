@@ -5,7 +5,10 @@ import { sendMail } from '../../functions/src/messages/send-mail.ts';
 import { firestore } from '../../functions/src/store/firestore.ts';
 import { stackAddresses } from '../support/stack.ts';
 
-/** Sends this file's mails and pushes when they are written: the emulator's triggers belong to the stack's project. */
+/**
+ * Sends this file's mails and notifications when they are written, because the emulator's triggers run only for the stack's
+ * project.
+ */
 export function runTriggers(): void {
   const stops: (() => Promise<void>)[] = [];
   beforeAll(async () => {

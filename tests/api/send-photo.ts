@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { aQuoteRequest } from '../support/entities.ts';
 import { type CallOptions, callApi } from './call-api.ts';
 
-/** Asks for a quote, as a visitor does. @returns what its photos are sent with */
+/** Sends a quote request. @returns the data for sending its photos */
 export async function sentQuote(from?: string): Promise<{ id: string; uploadToken: string }> {
   const json = aQuoteRequest({ description: `Cracked frame rail ${randomUUID()}` });
   const answer = await callApi('POST', '/api/quotes', { json, ...(from && { from }) });
@@ -14,7 +14,7 @@ export async function sentQuote(from?: string): Promise<{ id: string; uploadToke
 
 type Sent = CallOptions & { token?: string; caption?: string };
 
-/** Sends a photo to a request, or a part of one. */
+/** Sends a photo, or a part of one, to a request. */
 export function sendPhoto(
   quoteId: string,
   bytes: Buffer,

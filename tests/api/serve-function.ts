@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /*
- * Carries one built function, with the parsers and answers of the emulator's own carrier (firebase-tools,
- * emulator/functionsEmulatorRuntime.js). That one loads half of the Firebase CLI for it, two seconds of a processor each time.
+ * Serves one built function with the body parsers of the functions emulator (firebase-tools,
+ * emulator/functionsEmulatorRuntime.js). The emulator's own runtime loads half of the Firebase CLI, which takes two seconds
+ * each time.
  */
 
 type Carried = {

@@ -14,7 +14,7 @@ import { createTestClient, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { type ApiAnswer, answerTo, callApi, cookieOf } from './call-api.ts';
 
-/** A device on which a client is signed in: the API knows it by a cookie, Firestore by tokens. */
+/** A client's signed-in device: a cookie for the API and tokens for Firestore. */
 type Device = { readonly cookie: string; readonly firestore: FirestoreSession };
 
 let client: Client;
@@ -30,7 +30,7 @@ async function signInOn(): Promise<Device> {
   return { cookie: cookieOf(answer), firestore: await openFirestoreSession(token) };
 }
 
-/** As `signInOn`, where the client has confirmed. */
+/** Like `signInOn`, for a verified session. */
 async function confirmOn(): Promise<Device> {
   return { ...(await signInOn()), cookie: await verifiedCookie(client) };
 }
@@ -50,7 +50,7 @@ const logOut = ({ cookie }: Device) => callApi('POST', '/api/logout', { cookie }
 const logOutEverywhere = (cookie: string | undefined) =>
   callApi('POST', '/api/me/log-out-everywhere', { cookie });
 
-/** What the API and Firestore say to everything the device can ask for. */
+/** The API's and Firestore's statuses for every request of the device. */
 async function statusesOf(device: Device): Promise<Record<string, number>> {
   const { cookie, firestore } = device;
   const renewed = await refreshFirestoreSession(firestore);

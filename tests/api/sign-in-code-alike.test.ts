@@ -23,14 +23,14 @@ afterAll(async () => {
   await proxy.stop();
 });
 
-/** What the function asked of Firestore meanwhile: each call with the bytes it sent. */
+/** The function's Firestore calls during `act`, with the bytes sent. */
 async function callsOf(act: () => Promise<unknown>): Promise<{ method: string; bytes: number }[]> {
   proxy.take();
   await act();
   return proxy.take().map(({ method, request }) => ({ method, bytes: request.length }));
 }
 
-/** Asks for a code and guesses it wrong, with emails of the same length for everybody. */
+/** Requests a code and guesses wrong, with an email of a fixed length. */
 async function askAndGuess(email: string) {
   let cookie = '';
   const asking = await callsOf(async () => {
@@ -42,7 +42,7 @@ async function askAndGuess(email: string) {
   return { asking, guessing };
 }
 
-/** How long it takes says nothing of whether an email is known, as long as the same work is done for both. */
+/** Equal work means equal time, so timing reveals nothing about an email. */
 test.each(['client', 'contact'])(
   'asking for a code, and guessing one, is the same work for a %s and for nobody',
   async (who) => {

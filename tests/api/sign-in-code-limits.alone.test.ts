@@ -16,7 +16,7 @@ Object.assign(process.env, {
 
 const windowMs = codeMinutes * 60_000;
 const nobody = () => `nobody-${randomUUID()}@example.com`;
-/** The clock that is set does not go by itself; of two codes one is the newer. */
+/** Moves the fixed clock, so that the second of two codes is newer. */
 const ask = (email: string, options: CallOptions = {}) => {
   vi.setSystemTime(Date.now() + 1);
   return callApi('POST', '/api/sign-in/code', { json: { email }, ...options });
@@ -30,12 +30,12 @@ function expectRefused({ status, text, headers }: ApiAnswer, says = tooManyReque
   expect(headers.getSetCookie()).toEqual([]);
 }
 
-/** Sets the clock to the beginning of a window of the limits, as one may end in the middle of what is counted. */
+/** Sets the clock to the beginning of a limit's window, so that no window ends during the count. */
 function beginWindow(): void {
   vi.setSystemTime(Math.ceil(Date.now() / windowMs) * windowMs);
 }
 
-/** Asks from one address after another, as often as each is answered, until a new one is refused at once. */
+/** Requests codes from one address after another, until a new address is refused at once. */
 async function flood(email: string, addresses = Number.POSITIVE_INFINITY): Promise<ApiAnswer[]> {
   const sent: ApiAnswer[] = [];
   for (let used = 0; used < addresses; used += 1) {
@@ -114,7 +114,7 @@ describe('codes', () => {
     expect((await verify({ email, code }, { cookie: cookieOf(again) })).status).toBe(200);
     for (const wrong of [`x${mark}`, mark.slice(0, -2), '', '.'])
       expectRefused(await ask(email, marked(wrong)), tooManyCodes);
-    // Nor is it worth anything for another email, or without end.
+    // The mark works neither for another email nor without limit.
     while ((await ask(other.email)).status !== 429);
     expectRefused(await ask(other.email, marked(mark)), tooManyCodes);
     expect((await ask(email, marked(mark))).status).toBe(202);

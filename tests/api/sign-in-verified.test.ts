@@ -60,6 +60,6 @@ test('a session of an email alone, begun before, opens nothing any more, and can
   expect(paying.status).toBe(401);
   expect((await callApi('POST', '/api/logout', options)).status).toBe(204);
   changeConfig({ PORTAL_SIGN_IN: 'lookup' });
-  // Where an email is enough, that session has ended as well.
+  // The session has also ended where an email is enough.
   expect((await callApi('GET', `/api/projects/client/${client.id}`, { cookie })).status).toBe(401);
 });

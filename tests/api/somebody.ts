@@ -17,7 +17,7 @@ import { storeRefusedTap } from '../support/store-refused-tap.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { callApi } from './call-api.ts';
 
-/** A person as nobody else is called, with one of everything, all of it in the past. */
+/** A client with a unique name and one record of each kind, all in the past. */
 export async function somebody(desk: DeskPeople) {
   const mark = randomUUID().slice(0, 8);
   const words = { firstName: `Zed${mark}`, lastName: `Quux${mark}`, address: `5 Elm${mark} St` };
@@ -59,7 +59,7 @@ export async function somebody(desk: DeskPeople) {
   await createTestPayment(client.id, { projectId: project.id, note: `From ${firstName}` });
   const ofQuote = { firstName, lastName, phone, address, description: `The gate of ${firstName}` };
   const open = await createTestQuote({ ...ofQuote, email: client.email });
-  // Accepted for this client, and sent from an email that is not proven to be the client's.
+  // Accepted for this client, from an email that is not proven to be the client's.
   const accepted = { clientId: client.id, projectId: project.id, status: 'completed' } as const;
   const { id: quoteId } = await createTestQuote({ ...ofQuote, ...accepted, email: emails.asked });
   await storeTestMail({ kind: 'quote-received', to: emails.asked, quoteId, text: `Hi ${firstName}` });
@@ -110,7 +110,7 @@ export async function somebody(desk: DeskPeople) {
   return { client: former, open, books, traces };
 }
 
-/** A draft, and what the books keep: an estimate that was approved, and an invoice. */
+/** A draft, and papers that the books keep: an approved estimate and an invoice. */
 async function papersOf(client: Client, project: Project, phone: string): Promise<string[]> {
   const recipient = { name: `${client.firstName} ${client.lastName}`, address: client.address ?? '' };
   const json = { text: `Call me at ${phone}` };
@@ -130,7 +130,7 @@ async function papersOf(client: Client, project: Project, phone: string): Promis
   return [`estimates/${approved.id}`, `invoices/${invoice.id}`];
 }
 
-/** What the client and then the office change: by the latter a proven email is gone, from which a request had come. */
+/** Changes by the client and then the office. The second replaces a proven email that a request came from. */
 async function changedBy(
   desk: DeskPeople,
   client: Client,
@@ -159,8 +159,8 @@ async function changedBy(
 }
 
 /**
- * Where in the whole database and bucket any of these words is left: collection, id and word. For whom and what a paper is
- * that the books keep is there to stay.
+ * The places in the whole database and bucket with any of these words: collection, id and word. Papers that the books keep
+ * may name their client and subject.
  */
 export async function traceIn(words: readonly string[], books: readonly string[] = []): Promise<string[]> {
   const left: string[] = [];

@@ -11,7 +11,7 @@ import { anEstimate, aQuote } from '../support/entities.ts';
 import { changeProject, createTestClient, createTestProject } from '../support/sample.ts';
 import { moneyDesk, read } from './money.ts';
 
-// A month in which no other test has requests.
+// A month without other tests' requests.
 const month = '2002-05';
 const createdAt = '2002-05-31T23:00:00.000Z';
 

@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
     const { base, stop } = await startFunction({ LIMIT_PASSWORD_MAILS_PER_HOUR: '2' });
     const email = `limited-${randomUUID()}@example.com`;
     const statuses: number[] = [];
-    // A window may end in between; more than twice a limit never gets through.
+    // A limit's window may end during the test, but at most twice the limit gets through.
     for (let time = 0; time < 5; time += 1)
       statuses.push((await ask(email, { base, from: testAddress() })).status);
     await stop();

@@ -58,7 +58,7 @@ const bodyOf = (kind: VisitTapKind, at: string) => ({
   ...(kind === 'cancel' && { reason: 'Nobody at home' }),
   ...(kind === 'cannot-do' && { reason: 'Nobody at home', next: 'another-time' }),
 });
-/** Taps, and says what takes it back, by the phone's clock so many seconds later. */
+/** Taps, and returns the undo this many seconds later by the phone's clock. */
 async function tapped(
   visit: Pick<Appointment, 'id'>,
   of: VisitTapKind,
@@ -98,7 +98,7 @@ test('the project goes back with the last start, its hours and what is to be inv
     const { status, awaitsInvoice, scheduledDate } = (await findProject(project.id)) ?? {};
     return [status, awaitsInvoice, scheduledDate];
   };
-  // Of one moment: hours count whole minutes of the clock, which may change between two taps.
+  // Both from one moment, because hours count whole minutes of the clock, which may change between two taps.
   const [started, finished] = [ago(40), ago(10)];
   const start = await tapped(visit, 'start', started);
   expect(await shown()).toEqual(['in_progress', undefined, visit.scheduledDate]);

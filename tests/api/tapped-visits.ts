@@ -5,16 +5,16 @@ import { createTestAppointment, createTestClient, createTestProject } from '../s
 import { callDesk } from './call-api.ts';
 
 export const minute = 60_000;
-/** Yesterday at noon: all that is tapped is over, and on one day. */
+/** Yesterday at noon, so that all taps are in the past and on one day. */
 const base = chicagoInstant(addDays(chicagoDate(new Date()), -1), '12:00').getTime();
 export const at = (minutes: number) => new Date(base + minutes * minute).toISOString();
 
-/** A tap of somebody's. @returns the status of the answer */
+/** Taps as this person. @returns the status */
 export async function tap(bearer: string, visitId: string, kind: string, json: object): Promise<number> {
   return (await callDesk('POST', `appointments/${visitId}/${kind}`, json, { bearer })).status;
 }
 
-/** A visit of these welders to a client and project of its own. */
+/** A visit of these welders for a new client and project. */
 export async function visitOf(welderIds: readonly string[], fields: object = {}) {
   const client = await createTestClient();
   const project = await createTestProject(client);
@@ -23,7 +23,7 @@ export async function visitOf(welderIds: readonly string[], fields: object = {})
   return { visit, client, project };
 }
 
-/** As `visitOf`, with 20 minutes of driving and 60 of work that its welder tapped. */
+/** Like `visitOf`, with 20 minutes of driving and 60 of work tapped. */
 export async function tappedVisit({ people, tokens }: DeskPeople) {
   const made = await visitOf([people.welder.id]);
   const { id } = made.visit;

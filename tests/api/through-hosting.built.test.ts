@@ -6,8 +6,8 @@ import { createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { type CallOptions, callApi, cookieOf, throughHosting } from './call-api.ts';
 
-// Most tests ask the function itself. What lies before it in production is walked here: the rewrite of each address, and
-// all that a request brings along. That of Stripe's webhook is walked by the tests of its events.
+// Most tests call the function directly. This file tests the path through Hosting: the rewrite of each address, and
+// everything a request carries. The webhook's tests cover its own rewrite.
 
 const call = (method: string, path: string, options: CallOptions = {}) =>
   callApi(method, path, { base: throughHosting(), ...options });

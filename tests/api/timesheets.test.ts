@@ -9,7 +9,7 @@ import { createTestStaff, staffToken } from '../support/staff.ts';
 import { callDesk } from './call-api.ts';
 import { read } from './money.ts';
 
-/** The week in which clocks go back: its Sunday has 25 hours. */
+/** The week when clocks go back. Its Sunday has 25 hours. */
 const week = '2026-10-26';
 let { people, tokens } = {} as DeskPeople;
 let other: { id: string; token: string };

@@ -23,7 +23,7 @@ let payment: Payment;
 const money = moneyDesk(() => tokenOf(shop.owner));
 
 beforeAll(async () => {
-  // What cannot be read here would stop the lists for the books of other tests.
+  // Unreadable documents would break other tests' lists for the books.
   shop = await openOwnShop(0);
 });
 
@@ -32,7 +32,7 @@ async function sendPaid(intentId: string): Promise<Response> {
   return await postEvent(JSON.stringify(event));
 }
 
-/** A project whose invoice of $100 has $30 paid. */
+/** A project with an invoice of $100, $30 of it paid. */
 beforeEach(async () => {
   const client = await createTestClient();
   project = await createTestProject(client);
@@ -41,14 +41,14 @@ beforeEach(async () => {
   await syncInvoice();
 });
 
-/** Settles what was stored past the API. */
+/** Settles invoices and payments that were stored directly. */
 async function syncInvoice(): Promise<void> {
   expect((await money.payInCash(invoice.id, 1)).status).toBe(201);
   invoice = (await findInvoice(invoice.id)) ?? invoice;
   expect(invoice).toMatchObject({ paid: 31, balance: 69 });
 }
 
-/** Writes over a field as a slip in the console does. @returns how it is mended, which the end of the test does in any case */
+/** Overwrites a field, like a slip in the console. @returns how to repair it, which the test's end does in any case */
 async function spoil(path: string, fields: Record<string, unknown>): Promise<() => Promise<void>> {
   const document = getFirestore().doc(path);
   const whole = (await document.get()).data() ?? {};
@@ -58,7 +58,7 @@ async function spoil(path: string, fields: Record<string, unknown>): Promise<() 
   return mend;
 }
 
-/** Everything of the project's money, as it is stored. */
+/** All stored money of the project. */
 async function stored() {
   const read = async (collection: string) =>
     (await getFirestore().collection(collection).where('projectId', '==', project.id).get()).docs.map(

@@ -4,8 +4,7 @@ import { ownTime } from '../support/own-time.ts';
 import { validDeskBodies } from './valid-desk-bodies.ts';
 
 /**
- * What the routes that take a body accept, by their path, for the client whose session it is sent with; the desk's for a project
- * and a welder, too.
+ * Valid bodies of the routes, by path, for the client of the session, and of the desk's routes for a project and a welder.
  */
 export function validBodies(
   clientId: string,
@@ -64,7 +63,7 @@ export function validBodies(
   };
 }
 
-/** The queries of the routes that are asked for days, months and times, or that take such a place in the calendar, by their path. */
+/** Valid queries by path, for routes with days, months, times or a place in the calendar. */
 export function validQueries(welderId: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const [from, to, week] = ['2027-03-01', '2027-03-07', '2027-03-01'];
   return {

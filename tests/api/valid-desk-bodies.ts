@@ -28,7 +28,7 @@ const day = mondayOf(addDays(today, 35));
 const next = addDays(day, 1);
 const block = { start: `${day}T14:00:00Z`, end: `${day}T18:00:00Z`, reason: 'Dentist' };
 
-/** What the desk's routes accept that take a body, by their path, for a client with this project, and a welder. */
+/** Valid bodies of the desk's routes, by path, for a client with this project, and a welder. */
 export function validDeskBodies({
   clientId,
   projectId,

@@ -6,10 +6,10 @@ import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
 import { callApi } from './call-api.ts';
 
-/** As whom the desk is asked; `bearer` in place of a role's token. */
+/** The role that calls the desk, or a `bearer` instead of the role's token. */
 type Asking = { as?: StaffRole; bearer?: string | undefined; key?: string };
 
-/** For the tests of a file that plan and change visits: staff of each role, and a client with an address. */
+/** For test files that plan and change visits: staff of each role, and a client with an address. */
 export function visitDesk() {
   let desk: DeskPeople;
   let client: Client;
@@ -32,7 +32,7 @@ export function visitDesk() {
     get client() {
       return client;
     },
-    /** What is asked for: a visit of the client on a coming Tuesday. */
+    /** The body of a visit on a coming Tuesday. */
     visit: (overrides: object = {}) => ({
       clientId: client.id,
       title: 'Gate hinge',

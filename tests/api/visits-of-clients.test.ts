@@ -26,7 +26,7 @@ import { callApi, signIn } from './call-api.ts';
 import { firestoreByEmail } from './firestore-by-email.ts';
 
 const [lead, second] = [randomUUID(), randomUUID()];
-/** What only staff should see of a visit. */
+/** Fields of a visit for staff only. */
 const ofStaff: Partial<Appointment> = {
   welderId: lead,
   welderIds: [lead, second],
@@ -48,7 +48,7 @@ const ofStaff: Partial<Appointment> = {
   address: '1400 S Michigan Ave',
   zip: '60605',
 };
-/** Values and names of fields. */
+/** Values and field names. */
 const secrets = [
   ...[lead, second, '3.6875', '4321.17', '2024-05-06T14:31', '2024-05-06T15:02', '2024-05-06T18:44'],
   ...[
@@ -125,7 +125,7 @@ describe('who knows an email and nothing else', () => {
         .replace(':clientId', client.id)
         .replace(/:\w+/g, visit.id);
       const { text } = await callApi('GET', url, { cookie });
-      // What a kind of work takes is public: /api/rates.
+      // /api/rates publishes the hours of each kind of work.
       for (const secret of [...secrets.filter((name) => name !== 'hours'), 'Beware'])
         expect(text, `${url}: ${secret}`).not.toContain(secret);
     }

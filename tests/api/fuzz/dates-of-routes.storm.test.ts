@@ -31,7 +31,7 @@ const refused = [
   '2100-02-29',
 ];
 
-/** Another day in place of the one in a text, as a Monday of it, a month or an instant where the text is one. */
+/** Replaces the day in a text, keeping its form: a Monday, a month or an instant. */
 function onDay(text: string, day: string, isMonday: boolean): string {
   if (text.length === 7) return day.slice(0, 7);
   const isReal = new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
@@ -40,7 +40,7 @@ function onDay(text: string, day: string, isMonday: boolean): string {
 
 type Dated = { readonly name: string; readonly value: unknown };
 
-/** Copies of what a route takes, each with one date in it, however deep, on another day. */
+/** Copies of a route's input, each with one date, at any depth, on another day. */
 function datedCopies(value: unknown, day: string, name = ''): Dated[] {
   if (typeof value === 'string')
     return /^20\d\d-\d\d(-\d\d(T.*Z)?)?$/.test(value)
@@ -58,7 +58,7 @@ function datedCopies(value: unknown, day: string, name = ''): Dated[] {
 const settings = {
   ...defaultSettings,
   specialDays: [{ date: '2027-11-26', label: 'Holiday', open: null }],
-  // A version that never was: nothing of the shop changes.
+  // A version that never existed, so that nothing changes.
   updatedAt: '2020-01-01T00:00:00.000Z',
 };
 const bodies: ReturnType<typeof validBodies> = {
@@ -93,7 +93,7 @@ test.each(dated)(
         });
         const status = outcome.kind === 'answered' ? outcome.status : outcome.kind;
         const said = `${name} on ${day}: ${JSON.stringify(outcome)}`;
-        // A list is asked for from any stored time on, a version is compared alone, and the month of a day that is none is one.
+        // A list may start at any stored time, a version is only compared, and an invalid day may still name a valid month.
         const isTaken =
           name === '.before' || name === '.updatedAt' || (name === '.month' && day.endsWith('-02-29'));
         if (refused.includes(day) && !isTaken) expect(status, said).toBe(400);

@@ -10,9 +10,9 @@ import { fuzzedShop } from './fuzzed-shop.ts';
 import { type Outcome, sendRaw } from './send-raw.ts';
 
 export type FuzzingResult = {
-  /** How many requests were answered with each status. */
+  /** The number of responses by status. */
   readonly answers: ReadonlyMap<number, number>;
-  /** What was answered with 5xx, or not at all, one line each; with the seed it comes again. */
+  /** Responses with 5xx, and requests without a response, one line each. The seed repeats them. */
   readonly failures: readonly string[];
 };
 
@@ -20,7 +20,7 @@ const batchSize = 100;
 const atOnce = 8;
 
 /**
- * Sends `count` requests that `seed` decides on, to every route: straight to the function, and every third through Hosting
+ * Sends `count` requests to all routes, determined by `seed`: directly to the function, and every third through Hosting
  * where its emulator can take it.
  */
 export async function fuzzApi(count: number, seed: number): Promise<FuzzingResult> {
@@ -43,7 +43,7 @@ export async function fuzzApi(count: number, seed: number): Promise<FuzzingResul
   try {
     await warmUp();
     for (let first = 0; first < count; first += batchSize) {
-      // What is fuzzed ends sessions, too.
+      // Fuzzed requests also end sessions.
       const sessions: Sessions = {
         nobody: {},
         client: { cookie: await sessionOf(client.email, functions.api) },
@@ -59,7 +59,7 @@ export async function fuzzApi(count: number, seed: number): Promise<FuzzingResul
           const direct = index % 3 > 0 || !suitsHosting(sent);
           const base = direct ? functions[target].base : throughHosting();
           const once = await sendRaw(base, ready);
-          // Under load the functions emulator may still be starting a process: what is ours happens again.
+          // Under load the functions emulator may still be starting a process. A failure of ours repeats.
           const outcome = !direct && once.kind !== 'answered' ? await sendRaw(base, ready) : once;
           if (outcome.kind === 'answered')
             answers.set(outcome.status, (answers.get(outcome.status) ?? 0) + 1);
@@ -74,7 +74,7 @@ export async function fuzzApi(count: number, seed: number): Promise<FuzzingResul
   return { answers, failures };
 }
 
-/** The emulator starts a process for each request that comes at once, which on a busy machine takes longer than any answer. */
+/** The emulator starts a process for each parallel request, which on a busy machine takes longer than any response. */
 async function warmUp(): Promise<void> {
   for (const path of ['/api/health', webhookPath]) {
     const ask = () => callApi('GET', path, { base: throughHosting() });
@@ -82,7 +82,7 @@ async function warmUp(): Promise<void> {
   }
 }
 
-/** Limits would answer most of it before anything else of the API is reached. */
+/** Limits would refuse most requests before they reach the rest of the API. */
 const unlimited = {
   LIMIT_LOOKUP_MISSES_PER_HOUR: '100000000',
   LIMIT_QUOTES_PER_HOUR: '100000000',
@@ -107,7 +107,7 @@ function withSession(sent: FuzzedRequest, sessions: Sessions): FuzzedRequest {
 
 function isFailure(outcome: Outcome, { body }: FuzzedRequest): boolean {
   if (outcome.kind === 'answered') return outcome.status >= 500;
-  // A body that is too long need not be taken in until its sender is ready to read the answer.
+  // Hosting need not read a body that is too long before its sender reads the response.
   return outcome.kind === 'hung' || (body?.length ?? 0) <= maxBodyBytes;
 }
 

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import type { Route } from '../../../functions/src/http/route.ts';
 import { anyJson, nearlyValid, outOfBounds } from '../nearly-valid.ts';
 
-/** Whose session a request carries. */
+/** The session that a request carries. */
 const senders = ['nobody', 'client', 'verified', 'owner'] as const;
 export type Sender = (typeof senders)[number];
 
-/** A request as it goes over the wire; what a real session is known by is added to that of a `sender`. */
+/** A request as sent. A `sender` with a session adds its credentials. */
 export type FuzzedRequest = {
   readonly method: string;
   readonly path: string;
@@ -19,13 +19,13 @@ export type FuzzedRequest = {
 
 export type FuzzingMaterial = {
   readonly routes: readonly Pick<Route, 'method' | 'path'>[];
-  /** What the variable parts of addresses may really be. */
+  /** Real values for the variable parts of addresses. */
   readonly knownParts: readonly string[];
-  /** What such a part is, by the part before it. */
+  /** The real value of such a part, by the part before it. */
   readonly ids: Readonly<Record<string, string>>;
-  /** Bodies that are accepted, by path. */
+  /** Valid bodies by path. */
   readonly bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Queries that are accepted, by path. */
+  /** Valid queries by path. */
   readonly queries: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
@@ -62,9 +62,9 @@ const endings = [
   '?%',
 ];
 
-/** Requests for every route and beside them: from nearly right to plain nonsense. */
+/** Requests for every route and for unknown ones, from almost valid to nonsense. */
 export function fuzzedRequest(material: FuzzingMaterial): fc.Arbitrary<FuzzedRequest> {
-  // What is accepted reaches furthest: of more than a hundred routes these come more often.
+  // Valid requests reach furthest, so these of more than a hundred routes come more often.
   const accepted = material.routes.filter(({ path }) => material.bodies[path] ?? material.queries[path]);
   const route = fc.constantFrom(...material.routes, ...accepted, ...accepted, ...accepted);
   return route.chain(({ method, path }) =>
@@ -78,7 +78,7 @@ export function fuzzedRequest(material: FuzzingMaterial): fc.Arbitrary<FuzzedReq
   );
 }
 
-/** Each route mostly gets who may ask it: others are turned away at its door. */
+/** Most requests of a route come from a permitted sender, because others are refused at once. */
 function senderOf(path: string): fc.Arbitrary<Sender> {
   const usual = path.startsWith('/api/desk/') ? 'owner' : 'verified';
   return fc.oneof({ weight: 2, arbitrary: fc.constant(usual) }, fc.constantFrom(...senders));
@@ -101,7 +101,7 @@ function address(path: string, knownParts: readonly string[]): fc.Arbitrary<stri
   return fc.oneof({ weight: 9, arbitrary: ours }, beside);
 }
 
-/** An address of something that is there, with a query of which one value may be out of bounds. */
+/** A valid address with a query in which one value may be out of bounds. */
 function validAddress(path: string, { ids, queries }: FuzzingMaterial): fc.Arbitrary<string> {
   const there = path.replace(/([\w-]+)\/:\w+/g, (_, kind) => `${kind}/${ids[kind] ?? 'none'}`);
   const query = queries[path];
@@ -118,7 +118,7 @@ const plainHeaders = fc.record(
   { requiredKeys: ['content-type'] },
 );
 
-/** What a header may hold: Node sends nothing else. */
+/** The characters that Node sends in a header. */
 const headerText = fc.string({ maxLength: 40 }).map((text) => text.trim());
 
 function headers(): fc.Arbitrary<Record<string, string>> {
@@ -164,9 +164,9 @@ function body(valid: Readonly<Record<string, unknown>> | undefined): fc.Arbitrar
 }
 
 /**
- * Whether the emulators before the function can take the request themselves: a path that begins with // ends Hosting's, it
- * answers 500 to broken percent-encoding, and a GET with a body hangs there. The functions' one ends when a long body is
- * answered before it has come to its end.
+ * Whether the emulators in front of the function can take the request. A path that begins with // ends the Hosting emulator,
+ * it responds with 500 to broken percent-encoding, and a GET with a body hangs there. The functions emulator ends when a
+ * response comes before the end of a long body.
  */
 export function suitsHosting({ method, path, body: sent }: FuzzedRequest): boolean {
   const length = sent?.length ?? 0;

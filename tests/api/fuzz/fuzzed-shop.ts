@@ -12,17 +12,17 @@ const madeSchema = z.object({ id: z.string() });
 
 type Shop = {
   readonly client: Client;
-  /** What the variable parts of addresses may really be. */
+  /** Real values for the variable parts of addresses. */
   readonly knownParts: readonly string[];
-  /** What such a part is, by the part before it. */
+  /** The real value of such a part, by the part before it. */
   readonly ids: Readonly<Record<string, string>>;
   readonly bodies: ReturnType<typeof validBodies>;
   readonly queries: ReturnType<typeof validQueries>;
-  /** An ID token of the owner. */
+  /** The owner's ID token. */
   readonly bearer: string;
 };
 
-/** A client with one of each thing that a route is about, so that requests reach further than that there is none. */
+/** A client with one record for each kind of route, so that requests get past "not found". */
 export async function fuzzedShop(): Promise<Shop> {
   const [client, owner, welder] = await Promise.all([
     createTestClient(),
