@@ -24,12 +24,12 @@ import {
   withPeopleOfTheWeek,
 } from './week/people-of-the-week.ts';
 
-/** English is what the journeys of each part read. */
+/** The journeys of each part use English. */
 const languages: LanguagesOfTheWeek = { client: 'es', welder: 'es' };
 
 type Step = (people: PeopleOfTheWeek) => Promise<void>;
 
-/** What happens, and how the job then reads other than before. */
+/** Each step, and the changes it makes in how people see the job. */
 const week: readonly (readonly [what: string, happens: readonly Step[], read: Partial<Read>])[] = [
   [
     'Monday: a request from a yard without a signal is accepted without a mail, and becomes an estimate',

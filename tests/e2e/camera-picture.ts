@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const place = 'GPS 41.8781 N 87.6298 W';
 
 /**
- * A photo as a camera stores it that was held upright: the picture lies on its side, its Exif says how to turn it, and where
- * it was taken. Left of it is red, right of it is blue.
+ * A photo as a phone held upright stores it: the picture is rotated, and its Exif has the rotation and the place. The left
+ * half is red, the right half blue.
  */
 export async function cameraPicture(page: Page, width = 2000, height = 1000): Promise<Buffer> {
   const base64 = await page.evaluate(
@@ -30,7 +30,7 @@ export async function cameraPicture(page: Page, width = 2000, height = 1000): Pr
 
 export const tellsPlace = (bytes: Buffer): boolean => bytes.includes(place) || bytes.includes('Exif');
 
-/** APP1 with one entry: orientation 6, turn by a quarter clockwise to see it upright (CIPA DC-008). */
+/** APP1 with one entry: orientation 6, shown after a quarter turn clockwise (CIPA DC-008). */
 function exif(): Buffer {
   const entry = Buffer.from([0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0x00, 0x06, 0, 0]);
   const body = Buffer.concat([

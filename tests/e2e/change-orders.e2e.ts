@@ -12,7 +12,7 @@ import { expect, test } from './fixtures.ts';
 import { darkPhone, lightPhone, lookInEach } from './look.ts';
 import { toast } from './portal-page.ts';
 
-/** A project whose estimate of $1,250 its client has approved. */
+/** A project with an approved estimate of $1,250. */
 async function agreed(more: object = {}) {
   const [client, person] = await Promise.all([createTestClient(), createTestStaff('office', 'Ola')]);
   const project = await createTestProject(client);

@@ -10,13 +10,13 @@ export const cards = {
 } as const;
 
 /**
- * The screens on which people pay. Each journey is walked on one of them, such that both see a payment that goes well, a
- * card that is refused, the bank that asks back, and a connection that breaks.
+ * The screens for payments. Each journey uses one of them, and each screen sees a successful payment, a refused card, a
+ * bank's extra step, and a lost connection.
  */
 export const phone = { width: 360, height: 800 };
 export const desktop = { width: 1280, height: 800 };
 
-/** The card form, in its frame of another origin. */
+/** The card form, in a frame of another origin. */
 export function cardForm(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Secure payment input frame"]');
 }
@@ -32,7 +32,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await form.getByLabel('Security code').fill('123');
 }
 
-/** Types the card and pays `amount`, as it stands on the button. */
+/** Types the card and pays `amount`, as shown on the button. */
 export async function payWith(page: Page, number: string, amount = '$500.00'): Promise<void> {
   await typeCard(page, number);
   await page.getByRole('button', { name: `Pay ${amount}`, exact: true }).click();
@@ -48,7 +48,7 @@ export async function payFromBank(page: Page, amount: string): Promise<void> {
 
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
-  // At once: a notification goes away after a while, and a slow machine looks late.
+  // Checked at once, because a notification disappears and a slow machine is late.
   await expect(region).toContainText(new RegExp(`${escaped(title)}\\s*${escaped(description)}`));
 }
 
@@ -56,7 +56,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Collects the ids of the intents that the page asks for, oldest first. */
+/** Collects the ids of the page's intents, oldest first. */
 export function watchIntents(page: Page): string[] {
   const ids: string[] = [];
   page.on('response', async (response) => {
@@ -67,7 +67,7 @@ export function watchIntents(page: Page): string[] {
   return ids;
 }
 
-/** What was charged on an intent, in cents, attempt by attempt; failed attempts count as 0. */
+/** The cents charged on an intent, for each attempt; 0 for a failed one. */
 export async function chargedCents(intentId: string | undefined): Promise<number[]> {
   const { data } = await stackStripe().charges.list({ payment_intent: intentId ?? '' });
   return data.map(({ amount_captured: cents }) => cents);

@@ -18,7 +18,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { signIn } from './portal-page.ts';
 
 const thanks = ['Payment Successful', 'Thank you for your payment!'] as const;
-/** Chromium reports every answer of 402, which is how Stripe declines a card. */
+/** Chromium reports every response with 402, Stripe's status for a declined card. */
 const declinedAnswer = /status of 402/;
 
 test.describe('on a phone', () => {
@@ -124,7 +124,7 @@ test.describe('on a desktop', () => {
     await expect(payButton(page)).toHaveText('Pay $500.00');
     await page.getByText('$1,500', { exact: true }).click();
     await expect(page.getByRole('button', { name: 'Pay $1,500.00', exact: true })).toBeEnabled();
-    // The page may have read the answer before this test has.
+    // The page may have read the response before this test.
     await expect(async () => {
       const preset = await stackStripe().paymentIntents.retrieve(intents.at(-1) ?? '');
       expect(preset.amount).toBe(150_000);
@@ -182,7 +182,7 @@ test.describe('on a desktop', () => {
 });
 
 test('A client pays the estimate of a project of theirs', { tag: '@all' }, async ({ page }) => {
-  // Signs in, is checked for accessibility with the card form's frame, and pays.
+  // Includes signing in, an accessibility check with the card form's frame, and a payment.
   test.slow();
   const client = await createTestClient();
   const project = await createTestProject(client, { title: 'Dump body hinge', estimatedCost: 1234.5 });

@@ -19,7 +19,7 @@ import { expectSignedIn, sendSignIn, signIn, swapCookie } from './portal-page.ts
 
 const intentRoute = '**/api/create-payment-intent';
 
-/** Lets the page ask, and answers with a failure until the function returned is called. */
+/** Fails the page's requests until the returned function is called. */
 async function failIntents(page: Page): Promise<() => Promise<void>> {
   await page.route(intentRoute, (route) =>
     route.fulfill({ status: 503, contentType: 'text/plain', body: 'Busy' }),
@@ -86,7 +86,7 @@ test('A connection that breaks after the bank has paid charges nobody twice', { 
   const intents = watchIntents(page);
   await page.goto('/checkout');
   await typeCard(page, cards.good);
-  // Stripe gets the confirmation and pays; its answer never reaches the browser.
+  // Stripe receives the confirmation and pays. Its response never reaches the browser.
   await context.route('**/v1/payment_intents/*/confirm', async (route) => {
     await route.fetch({ maxRetries: 2 });
     await context.setOffline(true);
@@ -149,7 +149,7 @@ test('After five declined cards the page starts anew and names the phone', { tag
   page,
   allowConsole,
 }) => {
-  // Six cards are typed, and the page is checked for accessibility with the card form's frame.
+  // Includes six cards and an accessibility check with the card form's frame.
   test.slow();
   await page.setViewportSize(phone);
   allowConsole(/status of 402/);
@@ -223,7 +223,7 @@ test('A payer whose session has ended may go on without signing in, as nobody', 
   test.slow();
   allowConsole(/status of 401|ApiError: 401/);
   await signIn(page, await createTestClient());
-  // The portal would hear of it, and forget who was signed in.
+  // An open portal would notice and forget the session.
   await page.goto('about:blank');
   await context.request.post('/api/logout');
   await page.goto('/checkout');

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Closes the dialog that is open. */
+/** Closes the open dialog. */
 export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await dialogHasLeft(page);
 }
 
-/**
- * Waits until the entry of a dialog that was closed is out of the history: what goes to another page before that is called
- * off by it.
- */
+/** Waits until the closed dialog's history entry is gone. Its removal would cancel a navigation that starts before. */
 export async function dialogHasLeft(page: Page): Promise<void> {
   await page.waitForFunction(() => !history.state?.dialog);
 }

@@ -6,7 +6,7 @@ import { codeSentTo } from '../support/codes.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 import { saidToClients } from './said-to-clients.ts';
 
-/** The panel that asks a client to confirm to be the one. */
+/** The panel that asks a client for a code. */
 export function confirmPanel(page: Page, language: Language = 'en'): Locator {
   return page.getByRole('region', { name: saidToClients[language].confirmYou });
 }
@@ -15,15 +15,14 @@ export function codeField(page: Page, language: Language = 'en'): Locator {
   return page.getByLabel(saidToClients[language].sixDigitCode);
 }
 
-/** Types a code where the page has put the focus. */
+/** Types a code into the focused field. */
 export async function typeCode(page: Page, code: string, language: Language = 'en'): Promise<void> {
   await expect(codeField(page, language)).toBeFocused();
   await page.keyboard.type(code);
 }
 
 /**
- * Asks for a code where the panel stands, and types the one that came: it is sent with its last digit. Whoever could not
- * sign in without one is not asked again.
+ * Requests a code in the panel and types it; the last digit sends it. Does nothing where signing in already needed a code.
  */
 export async function confirm(
   page: Page,
@@ -39,7 +38,7 @@ export async function confirm(
   await expect(panel).toBeHidden();
 }
 
-/** What is to be paid is shown to whoever has confirmed, and asks for that until then. */
+/** Shows the amounts to pay, after a code if one is needed. */
 export async function seeMoney(page: Page, client: Client): Promise<void> {
   if (!isCodeAMust) await page.getByRole('button', { name: 'See them' }).click();
   await confirm(page, client);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes what a finger does from now on: each button, link and box that is tapped, and each field that is typed into or
- * chosen in. What is done inside a frame of another origin, as Stripe's card form, is not noted, nor is what is drawn.
+ * Records the taps from now on: each button, link and box, and each field typed into or chosen in. Does not record taps
+ * inside a frame of another origin, such as Stripe's card form, or drawing.
  */
 export async function countTaps(page: Page): Promise<{ taps: readonly string[] }> {
   const taps: string[] = [];
@@ -21,12 +21,12 @@ export async function countTaps(page: Page): Promise<{ taps: readonly string[] }
       ({ isTrusted, target }) => told(isTrusted && target instanceof Element ? target.closest(tapped) : null),
       true,
     );
-    // Playwright chooses in a field without giving it the focus.
+    // Playwright chooses in a field without focusing it.
     for (const kind of ['focusin', 'change'])
       addEventListener(
         kind,
         ({ target }) => {
-          // A field that has the focus again when the window does was not tapped again.
+          // Returning to the window focuses the field again. That is no tap.
           if (!(target instanceof Element) || target === field || !target.matches(typed)) return;
           field = target;
           told(target);

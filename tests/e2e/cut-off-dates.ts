@@ -8,16 +8,16 @@ const nodeSchema = z.object({
   get children() {
     return z.optional(z.array(nodeSchema));
   },
-  /** What the browser itself puts into a field. */
+  /** The browser's own content of a field. */
   get shadowRoots() {
     return z.optional(z.array(nodeSchema));
   },
 });
-/** As the DevTools protocol has it. */
+/** The format of the DevTools protocol. */
 type Node = z.infer<typeof nodeSchema>;
 const boxSchema = z.object({ model: z.object({ border: z.array(z.number()) }) });
 
-/** The parts of days and times, such as the year, of which a field for them on the screen cuts something off. */
+/** The cut-off parts, such as the year, of day and time fields on the screen. */
 export async function cutOffDates(page: Page): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
   const { root } = await devTools.send('DOM.getDocument', { depth: -1, pierce: true });
@@ -42,7 +42,7 @@ export async function cutOffDates(page: Page): Promise<string[]> {
 
 type Part = { readonly part: Node; readonly around: readonly Node[] };
 
-/** Each part of a field for a day or a time, with what is around it up to the field itself. */
+/** Each part of a day or time field, with its ancestors up to the field. */
 function partsOfDates(node: Node, around: readonly Node[] = []): Part[] {
   const within = node.nodeName === 'INPUT' ? [node] : around.length > 0 ? [...around, node] : [];
   const parts = [...(node.children ?? []), ...(node.shadowRoots ?? [])].flatMap((child) =>

@@ -89,7 +89,7 @@ test('The office takes a suggested time, holds it on the phone, and blocks lunch
 
   await grid.getByRole('link', { name: 'Block time' }).click();
   await grid.getByRole('link', { name: 'Every week instead' }).click();
-  // The page before has a choice of a welder, too, and stays until this one's code has come.
+  // The previous page also has a choice of a welder, and stays until this page's code has loaded.
   await expect(grid.getByRole('heading', { name: 'Block time every week' })).toBeVisible();
   await grid.getByLabel('Welder').selectOption(welder.name);
   await grid.getByLabel('Reason').fill('Lunch');

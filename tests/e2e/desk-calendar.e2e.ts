@@ -23,10 +23,10 @@ test('The office books a visit, and moves it by keyboard and by mouse', async ({
   test.slow();
   const office = await createTestStaff('office');
   const unique = office.id.slice(0, 8);
-  // Beside the lane of nobody's visits, however many welders other tests have.
+  // Sorts last, beside the lane of unassigned visits, despite other tests' welders.
   const welder = await createTestStaff('welder', `Zzzz ${unique}`);
   const client = await createTestClient({ lastName: `Lane${unique}` });
-  /** When the client's one visit is, as it is stored. */
+  /** The stored time of the client's only visit. */
   const isStored = (date: string, clock: string) =>
     expect
       .poll(async () => (await listAppointments(client.id)).map(({ scheduledDate }) => scheduledDate))
@@ -67,7 +67,7 @@ test('The office books a visit, and moves it by keyboard and by mouse', async ({
   const grid = page.getByRole('region', { name: 'Day by welder' });
   const dragged = grid.getByRole('link', { name: new RegExp(`Lane${unique}`) });
   const nobodys = lane(page, 'Unassigned').getByRole('link', { name: new RegExp(`Lane${unique}`) });
-  // Welders of other tests come meanwhile, and push the lanes away from under the mouse.
+  // New welders of other tests may move the lanes away from the mouse.
   await expect(async () => {
     await grid.evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }));
     const box = await dragged.boundingBox({ timeout: 2_000 });
@@ -102,7 +102,7 @@ test('A finger that rests on a visit drags it, and one that does not leaves it',
   otherDevice,
 }) => {
   const office = await createTestStaff('office');
-  // The first lane: the lanes of welders that other tests create meanwhile do not push it away from under the finger.
+  // Sorts first, so that new welders of other tests do not move the lane away from the finger.
   const welder = await createTestStaff('welder', `Aaron ${office.id.slice(0, 8)}`);
   await createTestAppointment(await createTestClient(), {
     title: 'Gate hinge',
@@ -114,8 +114,8 @@ test('A finger that rests on a visit drags it, and one that does not leaves it',
   const card = lane(page, welder.name).getByRole('link', { name: /Gate hinge/ });
   await expect(card).toContainText('9:00 AM - 10:00 AM');
   const finger = await page.context().newCDPSession(page);
-  // Chromium scrolls, and cannot be stopped any more, when a busy page does not answer a touch in time: a frame between
-  // two of them shows that it answers.
+  // On a busy page Chromium starts to scroll when a touch gets no response in time. A frame between two touches shows that
+  // the page responds.
   const touch = async (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     ...touchPoints: { x: number; y: number }[]

@@ -75,10 +75,10 @@ test('A fleet with three contacts approves under its PO number, and is invoiced 
   await dialog.getByRole('button', { name: 'Send invoice' }).click();
   expect((await awaitMail(`bea-${mark}@example.com`)).text).toContain('PO-4711');
 
-  // The bookkeeper signs in as herself, and sees what she takes care of.
+  // The bookkeeper signs in with her own email and sees her areas.
   await page.goto('/dashboard');
   await page.getByLabel('Email').fill(`bea-${mark}@example.com`);
-  // Its code loads with the first typing.
+  // The form's code loads with the first typing.
   await expect(page.locator('form[data-ready]')).toBeVisible();
   await page.getByRole('button', { name: 'Email me a code' }).click();
   const { code } = await codeSentTo(`bea-${mark}@example.com`, 2);

@@ -41,7 +41,7 @@ test('A job of two welders on two days is one form, and one of them is swapped b
   await expect(noAddress).toHaveCount(0);
   await page.getByRole('button', { name: 'Plan visit' }).click();
   await expect(lane(page, ada.name).getByRole('link', { name: /Staircase/ })).toBeVisible();
-  // With the client picked in the list, which is no button.
+  // Plus the client picked in the list, which is not a button.
   expect(taps.length + 1).toBeLessThanOrEqual(12);
 
   const card = (name: string) => lane(page, name).getByRole('link', { name: /crew of 2.*Staircase/ });

@@ -8,7 +8,7 @@ import { verifiedCookie } from '../support/verified-cookie.ts';
 import { openDeskAt } from './desk-page.ts';
 import { eventually, expect, test } from './fixtures.ts';
 
-/** Answers an estimate as its client does on the portal. */
+/** Calls the portal's API for an estimate as its client. */
 async function answer(client: Client, url: string, what: string, json: object): Promise<void> {
   const id = new URL(url).pathname.split('/').at(-1);
   const cookie = await verifiedCookie(client);
@@ -20,7 +20,7 @@ async function answer(client: Client, url: string, what: string, json: object): 
   if (status !== 200) throw new Error(`${status}: ${text}`);
 }
 
-/** Changes a draft as somebody does at another desk. */
+/** Changes a draft at another desk. */
 async function changeBeside(person: Staff, url: string): Promise<void> {
   const id = new URL(url).pathname.split('/').at(-1);
   const path = `/api/desk/estimates/${id}`;
@@ -72,7 +72,7 @@ test('An estimate is written, survives a reload, is sent, asked about and approv
   const keepTemplate = async (button: string) => {
     await page.getByRole('button', { name: /^Save as a template/ }).click();
     const keeping = page.getByRole('dialog', { name: 'Save as a template' });
-    // What changes while the page begins to listen, the emulator may not tell it: not before it knows those of the sample.
+    // The emulator may lose changes while the page begins to listen, so this waits for the sample templates first.
     await expect(keeping.locator('option')).not.toHaveCount(0);
     await keeping.getByLabel('Name').fill(templateName);
     await keeping.getByRole('button', { name: button }).click();
@@ -133,7 +133,7 @@ test('An estimate for somebody new is written on one screen: client, first proje
   await page.getByRole('combobox', { name: 'Client' }).fill(`Nora ${name}`);
   await page.getByRole('button', { name: /as a new client$/ }).click();
   const client = page.getByRole('dialog', { name: 'New client' });
-  // Whoever has the phone already would be pointed out.
+  // A unique phone, because the form points out clients with the same one.
   await client.getByLabel('Phone').fill(`(312) 555-${1_000 + Math.floor(Math.random() * 9_000)}`);
   await client.getByLabel('Email').fill(`${name}@example.com`);
   await client.getByRole('button', { name: 'Add the client' }).click();

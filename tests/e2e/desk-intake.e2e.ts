@@ -58,11 +58,11 @@ test('What a visitor said about the job is in the request, and its safety on the
   await expect(welding.getByLabel('Description')).toHaveValue('Welding on site');
   await expect(page.getByText(/^The lines start from the request’s price range, \$/)).toBeVisible();
   const projectId = new URL(page.url()).searchParams.get('project') ?? '';
-  // By keyboard: on a phone the notification of the acceptance may still lie over it.
+  // By keyboard, because on a phone the acceptance's notification may cover the button.
   await page.getByRole('button', { name: 'Save draft' }).press('Enter');
   await page.getByRole('button', { name: 'Send …' }).click();
   await page.getByRole('button', { name: 'Send estimate' }).click();
-  // The estimate is all that the client is told: accepting the request was quiet.
+  // The client got only the estimate's mail. Accepting the request sent none.
   await expect.poll(() => kindsTo(client.email)).toEqual(['estimate']);
 
   const visit = await createTestAppointment(client, {

@@ -9,7 +9,7 @@ import { createTestStaff } from '../support/staff.ts';
 import { openDeskAt, openScreen } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Pays by card, as a client does whose browser is gone by the time Stripe answers. @param cents of dollars */
+/** Pays by card, without a browser that waits for Stripe. @param cents of dollars */
 async function payByCard(cents: number, metadata: Record<string, string>): Promise<string> {
   const stripe = stackStripe();
   const intent = await stripe.paymentIntents.create({

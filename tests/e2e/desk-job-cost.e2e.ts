@@ -28,7 +28,7 @@ test('A welder notes an expense without a signal, and the owner sees what the jo
     title: `Gate of yard ${crypto.randomUUID().slice(0, 8)}`,
     status: 'in_progress',
   });
-  // Ten hours at $120 of labor and nothing else: $1,200 agreed.
+  // Ten hours of labor at $120: $1,200 agreed.
   const lines = [{ kind: 'labor', description: 'Weld', quantity: 10, unit: 'hour', unitPrice: 120 } as const];
   await createTestEstimate(client, { project, status: 'approved', lines });
   await setTestRate(welder.id, 40);

@@ -8,7 +8,7 @@ const inLanguage = (page: Page, language: string) =>
 const spanish = (page: Page) => page.getByRole('button', { name: 'Español' });
 const english = (page: Page) => page.getByRole('button', { name: 'English' });
 
-/** What this page has asked for of the desk's code, by language. */
+/** The desk's scripts that this page requested, by language. */
 function followCode(page: Page): { readonly en: string[]; readonly es: string[] } {
   const code = { en: [] as string[], es: [] as string[] };
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ test.describe('without a worker', () => {
     tag: '@all',
   }, async ({ page }) => {
     const code = followCode(page);
-    // The buttons stand in the page before its code is there.
+    // The buttons appear before the form's code has loaded.
     const ready = page.locator('form[data-ready]');
     await page.goto('/desk/sign-in');
     await ready.waitFor();

@@ -65,7 +65,7 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
     .filter({ hasText: 'Your gate, next steps' });
   await expect(written).toBeVisible();
   await expect.poll(states).toEqual(['sent', 'sent']);
-  // The emulator may not tell this page what changes while another one begins to listen.
+  // The emulator may lose a change while another page begins to listen.
   await page.reload();
   await expect(written).toContainText('Sent');
   await expect(page.getByRole('region', { name: 'History' })).toContainText(

@@ -32,7 +32,7 @@ test('A sick day of five visits is moved in six taps or fewer, and taken back', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Move ${ada.name}’s day`);
   await page.getByRole('radio', { name: 'Same crew, another day' }).check();
   const choices = page.getByLabel('Goes to');
-  // Proposals are worked out for each of them: on a busy machine that takes a while.
+  // The server computes proposals for each visit, which takes a while on a busy machine.
   await eventually(choices).toHaveCount(5);
   const counted = taps.length;
   await choices.first().selectOption('Leave as it is');
@@ -45,7 +45,7 @@ test('A sick day of five visits is moved in six taps or fewer, and taken back', 
   await reason.fill('Not available');
   await page.getByRole('button', { name: 'Move 5 visits' }).click();
   await expect(page.getByText('5 visits moved')).toBeVisible();
-  // Without the first visit's choice, which a sick day does not need.
+  // Without choosing the first visit, which a sick day does not need.
   expect(counted + 1).toBeLessThanOrEqual(6);
   await expect(cards).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();

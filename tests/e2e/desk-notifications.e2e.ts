@@ -45,7 +45,7 @@ test('The office turns on notifications, gets them in the desk’s own name, is 
   await expectImages(page, look.icon, look.badge);
 
   const worker = workerOf(context, '/desk/sw.js');
-  // A window may only be raised after a real tap, which no protocol makes: the rest of the way is the worker's own.
+  // A window may come to the front only after a real tap, which no protocol can send. The worker runs the rest.
   await worker.evaluate(() => {
     Object.assign(Object(globalThis).WindowClient.prototype, {
       async focus(this: unknown) {
@@ -63,7 +63,7 @@ test('The office turns on notifications, gets them in the desk’s own name, is 
   await expect.poll(() => storedOwners(device)).toEqual([]);
 });
 
-/** Runs in the worker: taps on what it shows. */
+/** Runs in the worker: taps the first notification. */
 async function tapFirst(): Promise<void> {
   const { registration } = Object(globalThis);
   const [notification] = await registration.getNotifications();

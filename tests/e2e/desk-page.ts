@@ -9,20 +9,20 @@ import { openSignedIn } from './open-signed-in.ts';
 import { readDatabases } from './read-databases.ts';
 import { saidToWelders } from './said-to-welders.ts';
 
-/** Fills in the desk's form and sends it. */
+/** Fills in the desk's sign-in form and sends it. */
 export async function sendSignIn(page: Page, email: string, password = testPassword): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens the desk as this person, who signed in earlier and reads this language, on its first screen. */
+/** Opens the desk's first screen as this signed-in person, in this language. */
 export async function openDesk(page: Page, person: Staff, language: Language = 'en'): Promise<void> {
   await openDeskAt(page, person, '/desk', language);
   await expectAtDesk(page, person, language);
 }
 
-/** Opens the desk as this person, who signed in earlier, at an address. */
+/** Opens the desk at an address as this signed-in person. */
 export async function openDeskAt(
   page: Page,
   person: Staff,
@@ -53,7 +53,7 @@ export async function expectDoor(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 }
 
-/** What this browser holds: keys, caches, and databases with the keys in them. */
+/** This browser's stored data: keys, caches, and databases with their keys. */
 export async function storedOnDevice(
   page: Page,
 ): Promise<{ keys: string[]; caches: string[]; databases: string[] }> {
@@ -65,7 +65,7 @@ export async function storedOnDevice(
   return { ...others, databases: stores.flatMap(({ store, keys }) => keys.map((key) => `${store} ${key}`)) };
 }
 
-/** Opens a screen by the desk's own bar: what else is on the page may lead there, too. */
+/** Opens a screen through the desk's bar, because the page may have other links to it. */
 export async function openScreen(page: Page, name: string, language: Language = 'en'): Promise<void> {
   await page
     .getByRole('navigation', { name: saidToWelders[language].screens })
@@ -73,7 +73,7 @@ export async function openScreen(page: Page, name: string, language: Language = 
     .click();
 }
 
-/** A kind of what waits under Needs you, unfolded where there are several of it. */
+/** A section under Needs you, unfolded if it has several entries. */
 export async function unfold(page: Page, title: string): Promise<Locator> {
   const kind = page.getByRole('region', { name: title });
   const folded = kind.locator('details:not([open]) > summary');
@@ -84,12 +84,12 @@ export async function unfold(page: Page, title: string): Promise<Locator> {
   return kind;
 }
 
-/** Not as patient as others: where it does not hold, it is looked at again. */
+/** A short limit, because a failed look is repeated. */
 const quickly = expect.configure({ timeout: 3_000 });
 
 /**
- * Waits until the open Today shows what others did. It asks for that every two minutes, and at once when somebody comes back
- * from another screen, as is done here until it has heard.
+ * Waits until Today shows other people's changes. It refreshes every two minutes, and at once when someone returns from
+ * another screen, so this leaves and returns until the change appears.
  */
 export async function hearOnToday(
   page: Page,

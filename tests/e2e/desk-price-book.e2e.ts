@@ -66,7 +66,7 @@ test('The owner sets a price and what it costs, and the office picks it without 
   await expect(line.getByRole('listbox', { name: 'Price book' }).getByRole('option')).toHaveText([
     `${name}$25.00 per sq ft`,
   ]);
-  // So high that the bar at the top lies over nothing.
+  // High enough that the top bar covers nothing.
   await desk.setViewportSize({ width: 1280, height: 2000 });
   await look(desk, 'picking a price');
   await desk.keyboard.press('ArrowDown');

@@ -7,7 +7,7 @@ import { openDesk, openScreen } from './desk-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { toast } from './portal-page.ts';
 
-/** Ten letters, like no other's of these also when one is typed wrong. */
+/** Ten letters that differ from other such names even with one typing error. */
 function nameLikeNobodys(): string {
   const digits = randomUUID().replaceAll('-', '').slice(0, 10);
   return digits.replaceAll(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)));
@@ -18,7 +18,7 @@ test('A project goes through its states at the desk: by keyboard, by the menu an
 }) => {
   test.slow();
   const [office, client] = await Promise.all([createTestStaff('office', 'Olly'), createTestClient()]);
-  // The newest of all stays at the head of its column, whatever other tests make meanwhile.
+  // The newest of all, so that it stays first in its column.
   const createdAt = '2099-01-01T00:00:00.000Z';
   const project = await createTestProject(client, { title: `Gate ${client.id.slice(0, 8)}`, createdAt });
   const isStored = (status: string) =>
@@ -30,8 +30,8 @@ test('A project goes through its states at the desk: by keyboard, by the menu an
   const cardIn = (name: string) => column(name).getByRole('listitem').filter({ hasText: project.title });
 
   /**
-   * In sight, so that nothing scrolls under the pointer. Not waited for to stand still: while something is dragged a busy browser
-   * may paint no frame, by which that is told.
+   * In view, so that nothing scrolls under the pointer. Does not wait for it to be stable, because a busy browser may paint
+   * no frame during a drag.
    */
   const headOfColumn = { targetPosition: { x: 60, y: 20 }, force: true };
 
@@ -97,7 +97,7 @@ test('A project is made for a client, and its page holds what belongs to it, not
   await expect(picker).toHaveAccessibleDescription(/Client is required/);
   await expect(page.getByLabel('Service')).toHaveAccessibleDescription('Please select a service');
   await page.getByLabel('Title').fill('Bucket teeth');
-  // By the keyboard alone, and with a typing error at the end.
+  // By keyboard only, with a typing error at the end.
   await picker.pressSequentially(`${client.lastName.toLowerCase().slice(0, -1)}x`);
   await expect(page.getByRole('option', { name: client.email })).toHaveAttribute('aria-selected', 'true');
   await expectNoAxeViolations(page);

@@ -17,7 +17,7 @@ test('A request arrives on the open desk, is read, accepted, and is a client wit
   await openScreen(page, 'Requests');
   const heading = page.getByRole('heading', { level: 1, name: 'Requests' });
   await expect(heading).toBeVisible();
-  // The list has come: what comes now is news.
+  // Once the list has loaded, later requests are news.
   await expect(page.getByText('Loading requests')).toHaveCount(0);
 
   const lastName = `Kowalski${Date.now()}`;
@@ -25,7 +25,7 @@ test('A request arrives on the open desk, is read, accepted, and is a client wit
   expect((await callApi('POST', '/api/quotes', { json: request })).status).toBe(201);
   const card = page.getByRole('article', { name: `Dana ${lastName}, new` });
   await expect(card).toBeVisible();
-  // Another test's request may come at the same moment, and is then told of, too, or right after.
+  // Another test's request may come at the same time, and is then announced, too, or right after.
   const news = page.getByRole('status').filter({ hasText: /^(New request from \w+ \w+|\d+ new requests)$/ });
   await expect(news).toBeAttached();
   await expect(page).toHaveTitle(/^\(\d+\) Requests \| Lakeline Desk$/);
@@ -54,7 +54,7 @@ test('A request arrives on the open desk, is read, accepted, and is a client wit
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The request is open again.')).toBeVisible();
-  // It stays as long as the pointer is on it, and lies over the form.
+  // It stays while the pointer is on it, and covers the form.
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Just accept' }).click();
   await expect(page.getByRole('link', { name: 'Open the project' })).toBeVisible();

@@ -9,7 +9,7 @@ import { watchListening } from './firestore-reads.ts';
 import { expect, firestoreNews, noSignal, test } from './fixtures.ts';
 import { lightPhone, show } from './look.ts';
 
-/** A word that nothing else in the shared stack has. */
+/** A word that occurs nowhere else in the shared stack. */
 const word = (begin: string) => `${begin}${Date.now().toString(36).replaceAll(/\d/g, 'x')}`;
 
 test('The office finds clients, projects, papers and requests from any screen, by keyboard and within 25 reads', async ({
@@ -53,7 +53,7 @@ test('The office finds clients, projects, papers and requests from any screen, b
   const limits = ofSearch.map(({ query }) => Number(/"limit":\{?"?(?:value":)?(\d+)/.exec(query)?.[1]));
   expect(limits.length).toBeGreaterThanOrEqual(3);
   expect(limits.reduce((sum, limit) => sum + limit, 0)).toBeLessThanOrEqual(25);
-  // The client is marked at once: one further down is the project.
+  // The client is selected first, the project is the next entry.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Balcony rail' })).toBeVisible();
@@ -65,7 +65,7 @@ test('The office finds clients, projects, papers and requests from any screen, b
     await dialog.getByRole('option', { name: option }).click();
     await expect(page).toHaveURL(path);
     await expect(dialog).toBeHidden();
-    // A screen takes the focus when it comes, which is after its address.
+    // A screen takes the focus when it appears, which is after its address changes.
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   };
   await find(digits.slice(1, 6), `Jordan ${lastName}`, `/desk/clients/${client.id}`, /^Jordan /);
@@ -90,7 +90,7 @@ test('A welder finds an own visit without a signal', { tag: '@all' }, async ({
 }) => {
   allowConsole(firestoreNews);
   allowConsole(noSignal);
-  // The worker, which brings the code of other screens without a signal, is left out of journeys.
+  // Journeys run without the worker, which has the code of other screens offline.
   allowConsole(/dynamically imported module/);
   const welder = await createTestStaff('welder');
   const clientName = word('Quill');
@@ -103,7 +103,7 @@ test('A welder finds an own visit without a signal', { tag: '@all' }, async ({
   await expect(page.getByRole('article', { name: clientName })).toBeVisible();
   const field = page.getByRole('combobox', { name: 'Search' });
   const found = page.getByRole('group', { name: 'Your visits' }).getByRole('option', { name: clientName });
-  // Found once with a signal, the code of the search and the visit are on the device.
+  // After one search with a signal, the code of the search and of the visit is on the device.
   await page.keyboard.press('/');
   await field.fill(clientName);
   await expect(found).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { bookingForm, chooseTime, signIn } from './portal-page.ts';
 
-/** Sooner than any day that other journeys book on. */
+/** Earlier than the days that other journeys book. */
 const closedDay = addDays(chicagoDate(new Date()), 4);
 
 test('The owner closes a day, and the site, the booking form and the calendar say so', async ({

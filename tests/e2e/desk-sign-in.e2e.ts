@@ -25,7 +25,7 @@ test('Staff sign in to the screen they asked for, are greeted, are still at the 
   await expect
     .poll(async () => (await storedOnDevice(page)).databases.some((entry) => entry.includes(person.id)))
     .toBe(true);
-  // From the server: what changes while the page begins to listen, the emulator may not tell it.
+  // Loads from the server, because the emulator may lose changes while the page begins to listen.
   await expect(page.getByText('No visits today.')).toBeVisible();
   await storeStaffChange(person.id, { updatedAt: person.updatedAt, name: 'Robin Lake', role: 'office' });
   await expectAtDesk(page, { name: 'Robin Lake' });
@@ -141,7 +141,7 @@ test.describe('What is left on a device, in what a worker keeps, too', () => {
     await expect
       .poll(async () => (await storedOnDevice(page)).databases.some((entry) => entry.includes(person.id)))
       .toBe(true);
-    // Firestore is at work in both: a tab that is still beginning makes it anew.
+    // Firestore runs in both tabs. A tab that is still starting would create its database again.
     await expect
       .poll(
         async () => (await storedOnDevice(page)).keys.filter((key) => /^firestore_clients_/.test(key)).length,

@@ -117,7 +117,7 @@ test('Deactivated in the middle of a day without a signal, the desk closes, keep
   await deactivate(welder);
   await findSignal(page, network);
   await expectDoor(page);
-  // Firebase Auth may be the first to say that the account was closed, in words of its own.
+  // Firebase Auth may report the closed account first, with its own message.
   await expect(page.getByText('1 tap was not sent and has been erased')).toBeVisible();
   await expect
     .poll(async () => {

@@ -14,7 +14,7 @@ test('The owner sees first what needs a decision, then how far everybody is, liv
 }) => {
   const [owner, welder] = [await createTestStaff('owner'), await createTestStaff('welder', 'Willow')];
   const name = `N${randomUUID().slice(0, 8)}`;
-  // Longer than those of other tests, so that it is among the oldest.
+  // Older than other tests' requests, so that it is among the oldest.
   const createdAt = new Date(Date.now() - 49 * 3_600_000).toISOString();
   await createTestQuote({ lastName: name, createdAt });
   const client = await createTestClient({ lastName: name });
@@ -103,7 +103,7 @@ test('A welder takes back what was tapped by mistake, cancels a visit that canno
     scheduledDate: todayAt(9),
     clientName: 'Finn Example',
   });
-  // So high that the bar of screens lies over none of what is looked at.
+  // High enough that the bar of screens covers nothing that is checked.
   await page.setViewportSize({ width: 1280, height: 2400 });
   await openDesk(page, welder);
   const card = page.getByRole('article', { name: 'Finn Example' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the display typeface has come, so that headings are drawn in it. */
+/** Waits until the display typeface has loaded, so that headings use it. */
 export async function displayTypeface(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(
@@ -9,7 +9,9 @@ export async function displayTypeface(page: Page): Promise<void> {
   );
 }
 
-/** Headings and figures are drawn in it: the browser names what it really drew with, which a style does not tell. */
+/**
+ * Checks that headings and figures use it. The browser reports the font it really drew with, which a style does not show.
+ */
 export async function expectDisplayFace(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@welding/domain/values/language';
 import { saidToClients } from './said-to-clients.ts';
 
-/** Signs: draws two strokes with the mouse. @param language of the page */
+/** Signs with two strokes of the mouse. @param language of the page */
 export async function drawOn(page: Page, language: Language = 'en'): Promise<void> {
   const pad = page.getByRole('img', { name: saidToClients[language].nothingDrawn });
-  // Waits until the page has scrolled to it and stands still.
+  // Waits until the page has scrolled to the pad and is stable.
   await pad.hover();
   const box = await pad.boundingBox();
   if (!box) throw new Error('There is no pad');

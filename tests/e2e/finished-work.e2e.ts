@@ -92,7 +92,7 @@ test('Work is on the site from the client’s consent until it is withdrawn, wit
   await expect(visitor.getByText('It held all winter.')).toBeVisible();
   await expect(work).toHaveCount(0);
 
-  // Somebody who is at the bottom already is not pushed away from there.
+  // A visitor at the bottom of the page must not be moved.
   const arrive = await holdRequests(visitor, `**${apiPaths.work}`);
   const asking = visitor.waitForRequest(`**${apiPaths.work}`);
   await visitor.goto(servicePaths.truck);

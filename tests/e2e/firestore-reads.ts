@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod';
 
 /**
- * Counts the documents that Firestore sends to the page, from when it is called on. Each `documentChange` on the
- * listening channel is one document read as Firestore bills it; an unchanged document, known from before, is not sent.
- * The channel is a stream that never ends, so it is read inside the page, beside Firestore.
+ * Counts the documents that Firestore sends to the page from now on. Each `documentChange` on the listening channel is one
+ * billed read; an unchanged cached document is not sent. The channel's stream never ends, so this reads it inside the page,
+ * beside Firestore.
  */
 export async function countDocumentReads(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -53,7 +53,7 @@ export async function countDocumentReads(page: Page): Promise<() => Promise<numb
   };
 }
 
-/** A list the page asks Firestore to watch; `resumes` when it asks only for what changed since it last heard of it. */
+/** A list that the page asks Firestore to watch. `resumes`: it asks only for changes since the last time. */
 export type ListeningRequest = { readonly query: string; readonly resumes: boolean };
 
 const requestSchema = z.object({
@@ -66,9 +66,8 @@ const requestSchema = z.object({
 });
 
 /**
- * Collects what the page asks to watch from now on. Within half an hour Firestore answers a request that resumes with
- * nothing but changes, and bills nothing else; the emulator answers every one with a reset and all documents again, so
- * that the request is what can be checked here.
+ * Collects the page's watch requests from now on. Firestore sends and bills only changes for a request that resumes within
+ * half an hour. The emulator resets every request and sends all documents again, so only the request can be checked here.
  */
 export function watchListening(page: Page): ListeningRequest[] {
   const asked: ListeningRequest[] = [];

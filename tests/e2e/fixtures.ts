@@ -10,17 +10,17 @@ import { stackAddresses, type TestStack } from '../support/stack.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 
 type Fixtures = {
-  /** Where the stack of this run answers. */
+  /** The addresses of this run's stack. */
   stack: TestStack;
-  /** Declares a console error or page error that this test expects. */
+  /** Allows a console error or page error in this test. */
   allowConsole: (pattern: RegExp) => void;
-  /** Opens a page on a device of its own, watched as the test's own one is, until the test ends. */
+  /** Opens a page on a new device, with a watched console, until the test ends. */
   otherDevice: (options?: BrowserContextOptions) => Promise<Page>;
   /** Watches the console of a context that the test opens itself. */
   watchConsole: (context: BrowserContext) => void;
 };
 
-/** Playwright's test, which fails on any console error and any uncaught error of the page that it did not expect. */
+/** Playwright's test, which fails on any unexpected console error or uncaught error of the page. */
 export const test = base.extend<Fixtures & { console: ConsoleWatch }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object pattern here.
   stack: async ({}, use) => use(stackAddresses()),
@@ -48,19 +48,19 @@ export const test = base.extend<Fixtures & { console: ConsoleWatch }>({
   watchConsole: async ({ console }, use) => use((context) => console.add(context)),
 });
 
-/** What Firestore says of a listener that the rules end, or that a closing page lets go of. */
+/** Firestore's messages about a listener that the rules or a closing page end. */
 export const firestoreNews = /firestore|permission/i;
 
-/** What the browser says of requests without a signal: of new ones, and of those that were on the way when it was lost. */
+/** The browser's messages about requests without a signal: new ones, and those under way when it was lost. */
 export const noSignal =
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|SOCKET_NOT_CONNECTED|NETWORK_CHANGED)/;
 
 class ConsoleWatch {
   readonly #errors: string[] = [];
   readonly #allowed: RegExp[] = [
-    // With a lost connection Firestore looks whether it is the server's or the network's, by a picture of Google's.
+    // After a lost connection Firestore loads a picture from Google, to find out whether the server or the network failed.
     /www\.google\.com\/images\/cleardot\.gif/,
-    // Where a code is a must, the lookup is refused, and the browser says so.
+    // Where signing in needs a code, the lookup is refused, and the browser reports it.
     ...(isCodeAMust ? [/status of 403 .*\/api\/clients\//] : []),
   ];
 
@@ -70,7 +70,7 @@ class ConsoleWatch {
     });
     context.on('weberror', (error) => {
       const { name, message, stack } = error.error();
-      // What was thrown may be no Error; it has an empty stack then.
+      // A thrown value that is no Error has an empty stack.
       this.#errors.push(stack || `Uncaught ${name}: ${message}`);
     });
   }
@@ -84,14 +84,14 @@ class ConsoleWatch {
   }
 }
 
-/** Checks what is on the screen against WCAG 2.2 A and AA. */
+/** Checks the screen against WCAG 2.2 A and AA. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const isAlone = page.frames().length === 1;
-  // Half a megabyte of code, which a page that was looked at before has.
+  // Half a megabyte of code, which a page checked before still has.
   const hasAxe = isAlone && (await page.evaluate(() => 'axe' in globalThis));
   const { violations } = await new AxeBuilder({ page, ...(hasAxe && { axeSource: 'void 0' }) })
     .options({ resultTypes: ['violations'] })
-    // Which looks from the page itself; otherwise what each frame found is put together in a page made for that.
+    // Runs in the page itself. Otherwise axe opens another page to combine the frames' results.
     .setLegacyMode(isAlone)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -104,8 +104,8 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 }
 
 /**
- * Waits for what comes by way of another page, a worker, a mail or a bank. As a busy machine takes any time for it, only the
- * journey's own time limit ends it in vain.
+ * Waits for the effect of another page, a worker, a mail or a bank. A busy machine may take long, so only the journey's own
+ * limit should end the wait.
  */
 export const eventually = expect.configure({ timeout: 150_000 });
 

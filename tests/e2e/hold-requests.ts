@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps requests that match `address` on the way. The page's load event may wait for them: go no further than
- * `domcontentloaded` while they are held. @returns what lets them, and all after them, arrive
+ * Holds back requests that match `address`. The page's load event may wait for them, so wait only for `domcontentloaded`
+ * meanwhile. @returns a function that lets them and all later ones pass
  */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -13,11 +13,11 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
   return resolve;
 }
 
-/** Opens `path` and keeps its scripts and its whole stylesheet on the way. @returns what lets them arrive */
+/** Opens `path` and holds back its scripts and its complete stylesheet. @returns a function that lets them pass */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const arrive = await holdRequests(page, '**/assets/**');
   const asked = page.waitForRequest('**/assets/**');
-  // Not the load event: it waits for the scripts when the first paint comes before it.
+  // The load event would wait for the scripts when the first paint comes before it.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await asked;
   return arrive;

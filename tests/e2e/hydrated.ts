@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React has taken over the page's own links and buttons. */
+/** Waits until React has hydrated the page's links and buttons. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const control = document.querySelector('main a, main button');

@@ -1,2 +1,2 @@
-/** Whether the stack of this run lets nobody into the portal without a code: PORTAL_SIGN_IN=verified. */
+/** Whether this run's stack requires a code for the portal: PORTAL_SIGN_IN=verified. */
 export const isCodeAMust = process.env['PORTAL_SIGN_IN'] === 'verified';

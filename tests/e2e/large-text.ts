@@ -3,8 +3,8 @@ import { cutOffDates } from './cut-off-dates.ts';
 import { expectNoSidewaysScroll } from './look.ts';
 
 /**
- * WCAG 2.2, 1.4.4 and 1.4.10: text of twice its size on a phone, and a page of 320 px, without panning sideways. The page is as
- * wide as before afterwards.
+ * WCAG 2.2, 1.4.4 and 1.4.10: text of twice its size on a phone, and a page of 320 px, without scrolling sideways. Restores
+ * the page's width.
  */
 export async function expectFitsLargeText(page: Page): Promise<void> {
   const before = page.viewportSize();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far the page has jumped since it was opened (https://web.dev/articles/cls, without its windows of time). */
+/** The page's total layout shift since it was opened (https://web.dev/articles/cls, without session windows). */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

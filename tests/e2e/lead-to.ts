@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Leads the open desk to another of its screens, as its links do: loading the page anew is most of the work of looking at a screen.
- * The screen is of another kind than the one that is left, so that its heading takes the place of that one's.
+ * Opens another of the desk's screens without loading the page, which would be most of the work. The new screen must be of
+ * another kind, so that its heading differs.
  */
 export async function leadTo(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });

@@ -5,7 +5,7 @@ import { lookInPseudo } from './pseudo-language/look-in-pseudo.ts';
 type Look = { readonly colorScheme: 'dark' | 'light'; readonly width: number };
 export type Looks = readonly [Look, ...Look[]];
 
-/** Each width in one scheme and each scheme at one width: what can go wrong in both together is worth no more. */
+/** Each width in one scheme, and each scheme at one width. Further combinations rarely show more. */
 export const darkPhone: Looks = [
   { colorScheme: 'dark', width: 360 },
   { colorScheme: 'light', width: 1280 },
@@ -15,7 +15,7 @@ export const lightPhone: Looks = [
   { colorScheme: 'dark', width: 1280 },
 ];
 
-/** WCAG 2.2, 1.4.10: nothing has to be scrolled sideways, on this screen and on others as wide as `widths` say. */
+/** WCAG 2.2, 1.4.10: no sideways scrolling, at this width and at `widths`. */
 export async function expectNoSidewaysScroll(page: Page, widths: readonly number[] = []): Promise<void> {
   const before = page.viewportSize();
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -28,7 +28,7 @@ export async function expectNoSidewaysScroll(page: Page, widths: readonly number
   await page.setViewportSize(before);
 }
 
-/** Shows the page, and what is opened in it later, in this width and scheme. */
+/** Shows the page, and pages opened from it, in this width and scheme. */
 export async function show(page: Page, { colorScheme, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme });
   const { height = 800 } = page.viewportSize() ?? {};
@@ -36,8 +36,8 @@ export async function show(page: Page, { colorScheme, width }: Look): Promise<vo
 }
 
 /**
- * Looks at what is on the screen: no barrier, nothing outside of it. With SCREENSHOTS=1 a picture of the whole page stays
- * in test-results, for people to look at; it takes longer than the look.
+ * Checks the screen for accessibility and for content outside of it. With SCREENSHOTS=1 a picture of the whole page stays in
+ * test-results, which takes longer than the check.
  */
 export async function look(page: Page, name: string): Promise<void> {
   await expectNoAxeViolations(page);
@@ -52,8 +52,8 @@ export async function look(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Looks at one screen in each way, and leaves the page in the first: the way there is gone once, not once for each. With PSEUDO=1
- * it is looked at in the pseudo-language instead.
+ * Checks one screen in each look, and leaves the page in the first. So the way to the screen runs only once. With PSEUDO=1
+ * it uses the pseudo-language instead.
  */
 export async function lookInEach(page: Page, name: string, looks: Looks): Promise<void> {
   if (process.env['PSEUDO']) {

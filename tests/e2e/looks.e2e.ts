@@ -19,7 +19,7 @@ import { lookAtWholePage, wholePages } from './looks/whole-page.ts';
 import { bookingForm, projectsCard, signIn } from './portal-page.ts';
 
 const tag = '@all';
-/** What pages of others' papers, of addresses that are not there, and of a listener that ends, say in the console. */
+/** Console messages of other clients' papers, of unknown addresses, and of a listener that ends. */
 const expected =
   /status of 4(0[0-49]|10)|ApiError: 404|firestore|Firestore|permission|ERR_INTERNET_DISCONNECTED/;
 
@@ -53,7 +53,7 @@ for (const language of ['en', 'es'] as const) {
   const ofDesk = {
     language,
     widths: [1280],
-    // Buttons and regions that say what others typed: the sample's prices, a project's title, a person.
+    // Buttons and regions with typed text: sample prices, a project's title, a person.
     names: /^(Mover|Lo tiene|Entregado:|Editar|Retirar) /,
     goTo: leadDeskTo,
   };
@@ -64,7 +64,7 @@ for (const language of ['en', 'es'] as const) {
     test('A visitor reads every page, dialog and mistake of the site without a barrier, in one language', {
       tag,
     }, async ({ page }) => {
-      // The shop is closed then: the longest that its hours say.
+      // The shop is closed, which makes its opening line longest.
       await page.clock.setFixedTime(new Date('2026-11-25T04:00:00Z'));
       await walk(page, siteScreens, ofSite);
     });
@@ -100,7 +100,7 @@ for (const language of ['en', 'es'] as const) {
     });
 
     test.describe('at work', () => {
-      // So high that the bar of screens lies over nothing: what is below it can be scrolled out.
+      // High enough that the bar of screens covers nothing. People can scroll to what it covers.
       test.use({ viewport: { width: 360, height: 2400 } });
 
       test('A welder reads the day, the calendar and the hours without a barrier, in one language', {
@@ -217,7 +217,7 @@ test.describe('on a 360 px touch screen', () => {
     const call = page.getByRole('banner').getByRole('link', { name: business.phone });
     await expect(call).toBeVisible();
     expect((await call.boundingBox())?.width).toBeGreaterThanOrEqual(44);
-    // The call bar covers the end of the screen until somebody scrolls. On a screen as long as the page it covers nothing.
+    // The call bar covers the end of the screen until it is scrolled. A screen as high as the page avoids that.
     await page.setViewportSize({ width: 360, height: await page.evaluate(() => document.body.scrollHeight) });
     await expectNoAxeViolations(page);
     const tooSmall = await page

@@ -17,7 +17,7 @@ test('A client stops reminders by the link of a mail, and the desk shows it', { 
   configureFunctions();
   const client = await createTestClient();
   const token = signMailPreferences(client.id);
-  // A mail program without one-click opens its address in the browser: nothing happens yet.
+  // A mail program without one-click opens the address in the browser, which changes nothing yet.
   await page.goto(`/api/mail-preferences?token=${token}`);
   await expect(page).toHaveURL(`/mail-preferences#${token}`);
   const button = page.getByRole('button', { name: 'Stop reminders' });

@@ -11,7 +11,7 @@ import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
 import { spokenEnglish } from './spoken-english.ts';
 
 const image = z.object({ src: z.string().startsWith('/'), sizes: z.string() });
-/** What Chromium does not ask of a manifest. */
+/** Parts of the manifest that Chromium does not require. */
 const manifestSchema = z.object({
   id: z.enum(['/', '/desk']),
   name: z.string().max(45),
@@ -21,15 +21,15 @@ const manifestSchema = z.object({
   screenshots: z.array(z.object({ ...image.shape, form_factor: z.string() })).default([]),
 });
 
-/** Chromium finds nothing against installing what this page belongs to. */
+/** Checks that Chromium allows to install this page's app. */
 async function expectInstallable(page: Page, manifest: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // The link comes after all that the page itself needs.
+  // The link is added after everything that the page needs.
   await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1);
   const { errors, url } = await session.send('Page.getAppManifest');
   expect([errors, new URL(url).pathname]).toEqual([[], manifest]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A browser for tests always runs in a private window; nothing else may be wrong.
+  // A test browser always runs in a private window. No other error is allowed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 }
 
@@ -68,7 +68,7 @@ test(
   'Installed, the app fits its window',
   { tag: '@all' },
   async ({ launchOptions, network, playwright, watchConsole }, testInfo) => {
-    // An application window is what an installed app opens in: the browser itself says "standalone" there.
+    // An installed app opens in an application window, where the browser reports "standalone".
     const window = [`--app=${network.origin}/?app`];
     const context = await playwright.chromium.launchPersistentContext(testInfo.outputPath('profile'), {
       ...launchOptions,
@@ -98,7 +98,7 @@ test(
 test('The offer to install comes after a quote was sent, never on first sight, and not again once dismissed', {
   tag: '@all',
 }, async ({ page }) => {
-  // Chromium fires the event only for people it knows; the page cannot tell this one from it.
+  // Chromium fires the event only for known users. The page cannot tell this one from it.
   await page.addInitScript((hydrated) => {
     addEventListener(hydrated, () => {
       const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

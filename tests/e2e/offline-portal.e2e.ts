@@ -15,7 +15,7 @@ import { expectSignedIn, expectSignedOut, projectsCard, signInByForm } from './p
 
 type Phone = { open(): Promise<Page>; close(): Promise<void> };
 
-/** A phone whose browser can be closed and opened again with everything it kept. */
+/** A phone whose browser can close and reopen with its stored data. */
 const test = base.extend<{ phone: Phone }>({
   phone: async ({ network, launchOptions, contextOptions }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'welding-profile-'));
@@ -85,10 +85,10 @@ test('Who stayed signed in on a shared phone sees their own projects at a cold s
   await expect(later.getByText('Stair rail in the yard')).toHaveCount(0);
 });
 
-/** A photo that the business keeps elsewhere. */
+/** A photo from another site. */
 const photo = 'https://photos.example/cracked-frame.svg';
 
-/** Signs in a client with that photo and one of our own, and says how to look at them. */
+/** Signs in a client with that photo and one of our own, and returns how to check them. */
 async function withPhotos(page: Page, keep: boolean) {
   await page.context().route(photo, (route) =>
     route.fulfill({
@@ -116,7 +116,7 @@ async function withPhotos(page: Page, keep: boolean) {
       projectsCard(page)
         .getByRole('button', { name: /Frame of the dump truck/ })
         .click(),
-    /** How wide each is drawn. */
+    /** The drawn width of each. */
     drawn: async () => {
       const images = dialog.getByRole('img', { name: /^Before|old frame/ });
       await images.last().scrollIntoViewIfNeeded();
@@ -173,7 +173,7 @@ test('Photos seen in a session that is not kept stay nowhere on the device', { t
   expect(await page.evaluate(() => caches.has('portal-photos'))).toBe(false);
 });
 
-/** Everything of the portal that the page has loaded is on the device, too. */
+/** Checks that the device has all of the portal's code that the page loaded. */
 async function portalCodeIsKept(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {

@@ -16,7 +16,7 @@ const newQuote = (firstName = 'Pat'): TypedQuote => ({
   description: 'The tailgate hinge of my dump truck broke off.',
 });
 
-/** Looks until the quote has reached Firestore, and that once. */
+/** Waits until Firestore has the quote exactly once. */
 async function expectStoredOnce({ email }: TypedQuote): Promise<void> {
   await eventually.poll(async () => (await storedQuotes(email)).length).toBe(1);
 }
@@ -35,7 +35,7 @@ test.describe('A visitor asks for a quote without a signal', () => {
     await expect(queuedQuotes(page)).toHaveCount(0);
 
     await typeQuote(page, quote);
-    // The questions and the built-in rates are on the phone.
+    // The phone has the questions and the built-in rates.
     const form = quoteForm(page);
     await form.getByLabel('How thick is it where it broke?').selectOption({ label: 'Not sure' });
     await form.getByLabel('What metal is it?').selectOption('Steel');
@@ -54,7 +54,7 @@ test.describe('A visitor asks for a quote without a signal', () => {
     await sendQuote(page);
     await expect(queuedQuotes(page)).toHaveCount(2);
 
-    // The device believes to be online before anything gets through.
+    // The device reports to be online before any request succeeds.
     let posts = 0;
     network.fate = ({ method }) => {
       if (method === 'POST') posts += 1;
@@ -63,7 +63,7 @@ test.describe('A visitor asks for a quote without a signal', () => {
     await findSignal(page, network);
     await eventually(page.getByText(toasts.quoteSubmitted.description)).toBeVisible();
     await expect(queuedQuotes(page)).toHaveCount(0);
-    // As after sending it at once: what happens next, by when, and where the photos are.
+    // As after sending at once: the next steps, the reply time, and the photos.
     await expect(page.getByRole('heading', { name: 'We have your request, Pat' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'We have your request, Dana' })).toBeVisible();
     await expect(quoteForm(page)).toBeHidden();
@@ -82,7 +82,7 @@ test.describe('A visitor asks for a quote without a signal', () => {
       intake: { metal: 'steel', thickness: 'unsure' },
       priceRange: { low: 300, high: 720 },
     });
-    // What waits is sent in order: once the later quote has arrived, the cancelled one would have, too.
+    // Waiting requests are sent in order, so a cancelled one would have arrived before the later quote.
     expect(await storedQuotes(cancelled.email)).toEqual([]);
   });
 

@@ -5,13 +5,13 @@ import { expect, findSignal, loseSignal, openWithWorker, test } from './network/
 import { removalWorker } from './network/removal-worker.ts';
 import { spokenEnglish } from './spoken-english.ts';
 
-/** What has a worker of its own beside that of the English site, and what is called after it on the device. */
+/** The apps with a worker of their own besides the English site's, and the prefix of their stored data. */
 const others = [
   { scope: '/es', caches: 'es-', first: '/es/services' },
   { scope: '/desk', caches: 'desk-', first: '/desk/sign-in' },
 ] as const;
 
-/** The worker of this page's own scope is in charge; until then that of the site may be. */
+/** Waits until the worker of this page's own scope controls it. Before that the site's worker may. */
 async function workerIsInCharge(page: Page, scope: string): Promise<void> {
   const inCharge = () =>
     page.evaluate(async () => {
@@ -30,7 +30,7 @@ test('The workers of the site, of the Spanish one and of the desk share the orig
   tag: '@all',
 }, async ({ page, context, network, allowConsole }) => {
   test.slow();
-  // The checkout is of no use without a signal, and not kept.
+  // The checkout is useless without a signal, so it is not cached.
   allowConsole(/status of 404|assets\/checkout-/);
   await openWithWorker(page);
   const desk = await context.newPage();
@@ -67,7 +67,7 @@ test('The workers of the site, of the Spanish one and of the desk share the orig
     expect(kept.some(([, path]) => path.startsWith(`${scope}/`))).toBe(true);
     expect(kept.filter(isForeign), scope).toEqual([]);
   }
-  // The Spanish precache keeps to the budget of the English one.
+  // The Spanish precache has the budget of the English one.
   const total = kept.reduce((sum, [name, , bytes]) => sum + (name.startsWith('es-') ? bytes : 0), 0);
   expect(total).toBeGreaterThan(300_000);
   expect(total).toBeLessThanOrEqual(900_000);
@@ -96,7 +96,7 @@ test('The workers of the site, of the Spanish one and of the desk share the orig
   const removal = await removalWorker();
   const left = ['/', '/desk', '/es'];
   for (const { scope, caches: called } of others) {
-    // At rest: Chromium holds a new worker back, for minutes, where it comes while the old one is being started for a page.
+    // Waits until idle, because Chromium delays a new worker for minutes while it starts the old one for a page.
     await pages[scope].goto(scope, { waitUntil: 'networkidle' });
     const headers = { 'content-type': 'text/javascript', 'service-worker-allowed': scope };
     network.standIn = ({ url }) =>
@@ -105,7 +105,7 @@ test('The workers of the site, of the Spanish one and of the desk share the orig
     const isLeft = () =>
       page.evaluate(
         async ([path, prefix]) => {
-          // Asked for each time: one that joins a check under way, as the page makes it, does not see the switch.
+          // Each check is its own, because one that joins the page's running check would not see the switch.
           const registration = await navigator.serviceWorker.getRegistration(path);
           if (new URL(registration?.scope ?? location.href).pathname === path)
             await registration?.update().catch(() => undefined);

@@ -21,18 +21,18 @@ const offer = 'A new version is ready.';
 const entryScript = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '');
 
-/** The page has been loaded from the new deployment. Scripts cannot be asked while a page is being replaced. */
+/** Checks that the page comes from the new deployment. Its scripts cannot run while the page is being replaced. */
 async function expectNewVersion(page: Page): Promise<void> {
   const entry = page.locator('script[type="module"][src$=".b.js"]');
   await eventually(entry).toHaveCount(1);
 }
 
-/** The worker of the new version has been fetched and installed, with all it keeps. */
+/** Waits until the new version's worker is installed with its cache. */
 async function expectOffer(page: Page): Promise<void> {
   await eventually(page.getByText(offer)).toBeVisible();
 }
 
-/** As the browser does by itself when the site is opened again, or after a day. */
+/** The browser does the same when the site is opened again, or after a day. */
 const checkForUpdate = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
@@ -83,7 +83,7 @@ test('A page that comes while a new version is being installed is offered it, to
   network.deployment = deploymentB;
   const { promise: fetched, resolve: finishFetching } = Promise.withResolvers<void>();
   network.fate = async ({ url = '', headers }) => {
-    // No answer, so that the page comes from what the old worker keeps.
+    // Hangs, so that the page comes from the old worker's cache.
     if (headers['sec-fetch-mode'] === 'navigate') return 'hang';
     if (url.endsWith('.b.js')) await fetched;
     return 'pass';
@@ -96,12 +96,12 @@ test('A page that comes while a new version is being installed is offered it, to
   const other = await context.newPage();
   await other.goto('/services');
   await hydrated(other);
-  // The page looks for its worker when the browser has nothing else to do, after which it has this to do.
+  // The page registers its worker when the browser is idle, and this runs after that.
   await other.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve));
     await navigator.serviceWorker.getRegistration();
   });
-  // Or it would hear of the version from that one.
+  // The first page could tell the other one about the version.
   await page.close();
   finishFetching();
   await expectOffer(other);
@@ -117,7 +117,7 @@ test('"Later" is respected, a page of the new version takes the worker over by i
   await expectOffer(page);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByText(offer)).toHaveCount(0);
-  // Opened again, the page itself comes from the new version: there is nothing to offer.
+  // After the reload the page itself is of the new version, so nothing is offered.
   await page.reload();
   await expectNewVersion(page);
   const keptFiles = () =>
@@ -126,7 +126,7 @@ test('"Later" is respected, a page of the new version takes the worker over by i
       const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return lists.flat().map(({ url }) => new URL(url).pathname);
     });
-  // The worker looks several times whether the page just left still counts.
+  // The worker checks several times whether the closed page still counts.
   await expect
     .poll(async () => (await keptFiles()).filter((path) => /^\/assets\/index-[\w-]{8}\.js/.test(path)), {})
     .toEqual([]);
@@ -153,14 +153,14 @@ test.describe('A page of the old version without a worker, whose chunk is gone',
 
   test('recovers with one reload', { tag: '@all' }, async ({ page, network, allowConsole }) => {
     allowConsole(/404|dynamically imported|preload/i);
-    // View Map stands beside the quote form, whose chunk is wanted when it comes into view, and is gone as well: where
-    // that is noticed before the reload, React says that the form's boundary could not be hydrated.
+    // View Map is beside the quote form and its chunk is gone, too. If that is noticed before the reload, React reports that
+    // it could not hydrate the form's boundary.
     allowConsole(/errors\/422/);
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'View Map' }).focus();
     network.deployment = deploymentB;
-    // A press of the button itself is tried again by Playwright on the new page when the reload cuts it short.
+    // Playwright would repeat a click on the new page when the reload interrupts it.
     await page.keyboard.press('Enter');
     await expectNewVersion(page);
     await hydrated(page);

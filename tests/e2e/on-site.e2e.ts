@@ -69,7 +69,7 @@ test('On site: extra work from the price book is signed on a phone without a sig
   const letSheetsCome = await holdRequests(page, `**${deskApiPaths.jobSheets}`);
   await findSignal(page, network);
   await eventually(stop.getByText('It is being sent.')).toHaveCount(0);
-  // The last job sheet here still lacks the extra work.
+  // The device's last job sheet does not include the extra work yet.
   const collect = stop.getByRole('button', { name: 'Collect $1,430.00' });
   await expect(collect).toBeVisible();
   await stop.getByRole('button', { name: 'Extra work' }).click();
@@ -85,7 +85,7 @@ test('On site: extra work from the price book is signed on a phone without a sig
   });
   expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1430 });
 
-  // Without a signal there is no invoice; with one it is made by the tap.
+  // An invoice needs a signal; with one the tap creates it.
   await loseSignal(page, network);
   await collect.click();
   const collecting = page.getByRole('dialog', { name: 'Collect a payment' });

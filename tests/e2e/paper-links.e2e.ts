@@ -25,7 +25,7 @@ test('A client approves an estimate and pays its deposit from the mail, with fou
   const sent = await office.sendEstimate(await office.draftEstimate(project));
   const token = tokenOf(await awaitMail(client.email), 'e');
 
-  // What scanners of mail do changes nothing.
+  // A mail scanner's requests change nothing.
   const scanned = await page.request.get(`/e/${token}`);
   expect(scanned.headers()).toMatchObject({
     'cache-control': 'no-store',
@@ -57,7 +57,7 @@ test('A client approves an estimate and pays its deposit from the mail, with fou
   await expect(page.getByText('Your payment of $625.00 is on its way')).toBeVisible();
   await eventually(page.getByText('The deposit is paid. Thank you!')).toBeVisible();
 
-  // Nothing of it is left on the device but the page's own code.
+  // The device keeps nothing of it but the page's own code.
   expect(await whatIsKept(page)).not.toContain(sent.number);
   await page.reload();
   await page.getByRole('button', { name: 'Open your estimate' }).click();
@@ -98,7 +98,7 @@ test('A client pays an invoice by its link from a bank, which refuses days later
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toBe(`Invoice ${sent.number}.pdf`);
 
-  // A bank's own page took the place of this one, and knows nothing of the token.
+  // The bank's page replaces this one and does not know the token.
   const intent = await stackStripe().paymentIntents.create({
     ...{ amount: 100, currency: 'usd', confirm: true, payment_method: 'pm_card_visa' },
   });
@@ -133,7 +133,7 @@ test('A client pays an invoice by its link from a bank, which refuses days later
   await expect(page.getByRole('alert')).toContainText('This invoice is void');
 });
 
-/** What a browser tells a page that comes to the front again. */
+/** The event that a browser fires when a page comes to the front again. */
 async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -144,7 +144,7 @@ async function shop() {
   return { client, project, office: moneyDesk(() => bearer) };
 }
 
-/** Answers the next look as before a payment has arrived from Stripe. @returns what comes true once it is answered */
+/** Answers the next request as before Stripe reported the payment. @returns a promise that resolves after that response */
 async function findStillDue(page: Page, depositDue: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answerLate = async (route: Route) => {
@@ -156,7 +156,7 @@ async function findStillDue(page: Page, depositDue: number): Promise<void> {
   await promise;
 }
 
-/** Everything in the page's caches and storages, as one text. */
+/** All contents of the page's caches and storages, as one text. */
 async function whatIsKept(page: Page): Promise<string> {
   return await page.evaluate(async () => {
     const texts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];

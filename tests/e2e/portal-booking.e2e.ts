@@ -14,12 +14,12 @@ import {
   toast,
 } from './portal-page.ts';
 
-/** Within the business hours, and so is the afternoon of the other. */
+/** Within business hours, like the afternoon of the other. */
 const tuesday = `${comingDay('Tuesday')}T09:30`;
 const wednesday = comingDay('Wednesday');
 const shown = (wallTime: string) => formatChicagoDateTime(chicagoInstant(wallTime));
 
-// Times can be taken: each test books one, and brings somebody who has it free.
+// Each test books a time and adds a welder who is free then.
 test.beforeEach(async () => {
   await createTestStaff('welder');
 });
@@ -59,7 +59,7 @@ test('A client books a visit for a project of theirs, the list has it at once, a
   await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(form.getByLabel('Description')).toHaveValue('');
 
-  // Saved twice, the file names the same appointment.
+  // Both saved files name the same appointment.
   const save = appointmentsCard(page).getByRole('button', { name: /^Add to calendar: Aluminum Welding/ });
   const contents: string[] = [];
   for (const _ of [1, 2]) {
@@ -80,7 +80,7 @@ test('A client books a visit for a project of theirs, the list has it at once, a
   await expect(form.getByRole('radio').first()).toBeFocused();
   await expect(form.getByRole('group', { name: 'Service' })).toHaveAccessibleDescription(/Title is required/);
 
-  // The picker offers no time before now, though the browser lets it be typed.
+  // The picker offers no past time, but the browser accepts a typed one.
   await expect(form.getByLabel(/^Date and time/)).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
   await serviceChoice(page, 'Other').check();
   await chooseTime(page, '2026-01-05T09:00');
@@ -102,7 +102,7 @@ test('A client books a visit for a project of theirs, the list has it at once, a
   await page.route('**/api/appointments', async (route) => {
     keys.push(await route.request().headerValue('idempotency-key'));
     if (keys.length === 1) {
-      // Only a reset is tried again: the server may close a kept connection just as a request is sent on it.
+      // Repeats only a reset connection, which the server may close just as a request is sent.
       await route.fetch({ maxRetries: 2 });
       await route.fulfill({ status: 503, contentType: 'text/plain', body: 'The service is busy' });
     } else await route.fallback();

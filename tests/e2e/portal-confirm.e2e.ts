@@ -43,7 +43,7 @@ test('A client confirms with a code, mistyped once, and sees what was paid', asy
   await expect(dialog.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeVisible();
 
   const { code } = await codeSentTo(client.email);
-  // Firestore notes when it was last here, by this clock.
+  // Firestore compares its last use with this clock.
   allowConsole(/Detected an update time that is in the future/);
   await page.evaluate((aheadMs) => {
     const now = Date.now.bind(Date);
@@ -52,11 +52,11 @@ test('A client confirms with a code, mistyped once, and sees what was paid', asy
   await dialog.getByRole('button', { name: 'Send a new code', exact: true }).click();
   await expect(dialog.getByText('A new code is on its way.')).toBeVisible();
   const { code: newer } = await codeSentTo(client.email, 2);
-  // The one before it is as wrong as any other.
+  // An earlier code is refused like any wrong one.
   await typeCode(page, code);
   await expect(dialog.getByRole('alert').filter({ hasText: codeMessages.wrong })).toBeVisible();
   await expect(codeField(page)).toHaveValue(code);
-  // As it stands in some mail program: a digit or a paste begins anew.
+  // As in some mail programs: typing or pasting starts over.
   await codeField(page).evaluate(
     (field, text) => {
       const clipboardData = new DataTransfer();
@@ -97,7 +97,7 @@ test('A client changes contact data, also when the office was quicker or the sig
   await confirmPanel(page).getByRole('button', { name: 'Send me a code' }).click();
   await expect(confirmPanel(page).getByRole('alert')).toContainText('check your signal');
   await context.setOffline(false);
-  // What comes from the API does not wait for Firebase.
+  // Data of the API must not wait for Firebase.
   const letFirebaseAnswer = await holdRequests(page, '**/accounts:signInWithCustomToken**');
   await confirm(page, client);
   await expect(panel.getByLabel('Email')).toHaveValue(client.email);

@@ -25,7 +25,7 @@ test('A client books the first free time in a tap for the time and one to book i
   await expect(form.getByText(/outside our 50-mile area. You can still book/)).toBeVisible();
   await expectNoSidewaysScroll(page, [360]);
 
-  // Somebody is quicker: the server names others, of which one is booked.
+  // Another client takes the time. The server offers others, and the client books one.
   const times = form.getByRole('group', { name: /^Free times/ }).getByRole('button');
   await times.first().click();
   await expect(times.first()).toHaveAttribute('aria-pressed', 'true');
@@ -59,7 +59,7 @@ test('A client books the first free time in a tap for the time and one to book i
   await expect(row).toContainText(formatChicagoDateTime(new Date(scheduledDate)));
   await expect(row).toContainText('We arrive between');
   await expect(taken).toBeHidden();
-  // Kept with this visit alone: whoever knows an email address writes nothing about its client.
+  // The address stays with this visit, because anyone may know an email and must not change its client.
   await expect(form.getByLabel('Address or ZIP')).toHaveValue('');
 });
 
@@ -89,7 +89,7 @@ test('A client moves a visit to a free time and cancels it, after the code', asy
   const dialog = page.getByRole('dialog', { name: 'Gate hinge' });
   await confirm(page, client);
   await dialog.getByRole('button', { name: 'Move to another time' }).click();
-  // Not the first two weeks, where a time may lie within the cutoff.
+  // Skips the first two weeks, where a time may be within the cutoff.
   await expect(dialog.getByRole('button', { name: /^First free:/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Two weeks later' }).click();
   await expect(dialog.getByRole('button', { name: /^First free:/ })).toHaveCount(0);

@@ -36,7 +36,7 @@ test('Lists that Firestore refuses say so, offer another try and the phone, and 
   await expect(projectsCard(page).getByRole('alert')).toBeVisible();
   await expect(bookingForm(page).getByRole('button', { name: /^Schedule/ })).toBeEnabled();
 
-  // The business mends what the token says; the page hears of it with the next try, each list for itself.
+  // The business repairs the token's data. Each list of the page recovers with its next try.
   const begun = Date.now();
   const session = { session: randomUUID(), begun, expires: begun + 3_600_000 };
   await getAuth().setCustomUserClaims(client.id, { role: 'client', ...session });

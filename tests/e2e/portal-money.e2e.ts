@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     });
     expect(approval?.signature).toBeUndefined();
 
-    // A second device has the same page open, and pays within the second.
+    // A second device has the same page open and pays at the same time.
     const devices = [page, await page.context().newPage()] as const;
     await devices[1].goto(page.url());
     await Promise.all(devices.map((device) => typeCard(device, cards.good)));

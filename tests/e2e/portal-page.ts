@@ -12,9 +12,9 @@ import { saidToClients } from './said-to-clients.ts';
 
 type SignInOptions = { keep?: boolean; language?: Language };
 
-/** Opens the portal as a client who signed in earlier. */
+/** Opens the portal as a client who is signed in. */
 export async function signIn(page: Page, client: Client): Promise<void> {
-  // Where a code is a must, nobody gets in without the form.
+  // Where a code is required, only the form can sign in.
   if (isCodeAMust) return signInByForm(page, client);
   const { request } = page.context();
   const answer = await request.get(`/api/clients/${encodeURIComponent(client.email)}?keep=1`);
@@ -23,14 +23,14 @@ export async function signIn(page: Page, client: Client): Promise<void> {
   await expectSignedIn(page, client);
 }
 
-/** Opens the portal and signs the client in as a person does. */
+/** Opens the portal and signs in with the form. */
 export async function signInByForm(page: Page, client: Client, options: SignInOptions = {}): Promise<void> {
   await page.goto('/dashboard');
   await sendSignIn(page, client, options);
   await expectSignedIn(page, client);
 }
 
-/** Fills in the form that is shown and sends it, as a person does: with the code that comes, too, where one is a must. */
+/** Fills in the shown form and sends it, with the code if one is required. */
 export async function sendSignIn(
   page: Page,
   client: Pick<Client, 'email'>,
@@ -43,7 +43,7 @@ export async function sendSignIn(
   await enterCode(page, client, mailsBefore + 1, language);
 }
 
-/** What another site can lead this browser to: the cookie is then another client's, and no page has noticed. */
+/** Signs this browser in as another client through the cookie, as another site could, unnoticed by open pages. */
 export async function swapCookie(context: BrowserContext, { email }: Pick<Client, 'email'>): Promise<void> {
   const { request } = context;
   if (!isCodeAMust) {
@@ -55,7 +55,7 @@ export async function swapCookie(context: BrowserContext, { email }: Pick<Client
   expect((await request.post('/api/sign-in/verify', { data: { email, code } })).ok()).toBe(true);
 }
 
-/** Types the code that came for a form just sent, where one is a must. @param count of mails, its own included */
+/** Types the code for a form just sent, if one is required. @param count of mails, including this one */
 export async function enterCode(
   page: Page,
   { email }: Pick<Client, 'email'>,
@@ -67,7 +67,7 @@ export async function enterCode(
   await typeCode(page, code, language);
 }
 
-/** Fills in the form that is shown. */
+/** Fills in the shown form. */
 export async function fillSignInForm(
   page: Page,
   { email }: Pick<Client, 'email'>,
@@ -79,14 +79,14 @@ export async function fillSignInForm(
   await page.getByLabel(said.keepSignedIn).setChecked(keep);
 }
 
-/** The client is welcomed by name, and both lists have come. */
+/** Checks that the page welcomes the client by name and has both lists. */
 export async function expectSignedIn(
   page: Page,
   { firstName }: Pick<Client, 'firstName'>,
   language: Language = 'en',
 ): Promise<void> {
   const said = saidToClients[language];
-  // Lookup, token, Firebase's code and the first answer, one after the other: on a busy machine it takes a while.
+  // The lookup, token, Firebase's code and first response come one after the other, which takes a while on a busy machine.
   await eventually(page.getByRole('heading', { level: 1, name: said.welcome(firstName) })).toBeVisible();
   await expect(page.getByText(said.loadingYour)).toHaveCount(0);
 }
@@ -108,17 +108,17 @@ export function bookingForm(page: Page): Locator {
   return page.getByRole('region', { name: 'Schedule Service' });
 }
 
-/** A toast with this title; at most one is shown at a time. */
+/** The toast with this title. Only one is shown at a time. */
 export function toast(page: Page, title: string): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' }).getByText(title, { exact: true });
 }
 
-/** The choice of what a visit is for, by what it says. */
+/** The choice of a service by its label. */
 export function serviceChoice(page: Page, name: string): Locator {
   return bookingForm(page).getByRole('radio', { name });
 }
 
-/** Puts a Chicago wall time, YYYY-MM-DDTHH:mm, into the booking form, as a picker does. */
+/** Sets a Chicago time, YYYY-MM-DDTHH:mm, in the booking form, like a picker. */
 export async function chooseTime(page: Page, wallTime: string): Promise<void> {
   await bookingForm(page)
     .getByLabel(/^Date and time/)

@@ -24,13 +24,13 @@ function notice(page: Page, text: string) {
   return page.getByRole('alert').filter({ hasText: text });
 }
 
-/** A Chicago wall time about a month from now, as the date-time field takes it. */
+/** A Chicago time about a month from now, in the field's format. */
 function nextMonth(): string {
   return `${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)}T09:30`;
 }
 
 async function typeBooking(page: Page, description: string): Promise<void> {
-  // The time of all these bookings is one: somebody has to have it free.
+  // All these bookings use one time, so each needs a free welder.
   await createTestStaff('welder');
   const form = bookingForm(page);
   await serviceChoice(page, 'Heavy-Duty Truck Repairs').check();
@@ -72,7 +72,7 @@ test('Logging out on one device leaves the other signed in; on all devices it en
   await expectSignedOut(page);
   expect(await page.context().cookies()).toEqual([]);
 
-  // The other device may have noticed by itself.
+  // The other device may have noticed before.
   const send = bookingForm(other).getByRole('button', { name: 'Schedule Appointment' });
   await send.or(notice(other, endedNotice)).click();
   await expect(notice(other, endedNotice)).toBeVisible();

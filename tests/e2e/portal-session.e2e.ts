@@ -15,10 +15,10 @@ import {
 } from './portal-page.ts';
 import { readDatabases } from './read-databases.ts';
 
-// What is left on a device may be in what a worker keeps.
+// A worker's caches may also hold data.
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything a page of the site can leave on a device, as text. */
+/** All data that a page of the site can leave on a device, as text. */
 async function leftOnDevice(page: Page, context: BrowserContext): Promise<string> {
   const databases = await readDatabases(page);
   const others = await page.evaluate(async () => {
@@ -34,12 +34,12 @@ async function leftOnDevice(page: Page, context: BrowserContext): Promise<string
   return JSON.stringify({ databases, others, cookies: await context.cookies() });
 }
 
-/** What of the client is found in `left`; the cookie counts, its text being sealed. */
+/** The client's data in `left`, and the session cookie's name, because the cookie's encoded value hides the data. */
 function tracesOf({ id, email, firstName }: Client, left: string): string[] {
   return [id, email, firstName, 'Secret frame', '"__session"'].filter((trace) => left.includes(trace));
 }
 
-/** A client whose name appears nowhere else. */
+/** A client with a unique name. */
 async function clientWithProject(firstName: string): Promise<Client> {
   const client = await createTestClient({ firstName });
   await createTestProject(client, { title: `Secret frame of ${firstName}` });
@@ -54,7 +54,7 @@ test('Logging out leaves nothing of the client on the device, and another who si
   await signInByForm(page, client);
   await expect(projectsCard(page)).toContainText('Secret frame');
   await bookingForm(page).getByLabel('Description').fill('typed text');
-  // The search would find the client, if anything were left.
+  // Proves that the search would find the client's data.
   expect(tracesOf(client, await leftOnDevice(page, context))).toEqual([
     client.id,
     'Zebulon',
@@ -83,7 +83,7 @@ test('Logging out leaves nothing of the client on the device, and another who si
 test('Signing in in one tab opens the portal in the other, and logging out there signs out the first', {
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
-  // Firestore of the other tab may see its keys go before that tab has closed it.
+  // The other tab's Firestore may lose its keys before that tab has closed it.
   allowConsole(/Another client might have garbage-collected our state/);
   const client = await clientWithProject('Zebulon');
   const other = await context.newPage();
@@ -147,14 +147,14 @@ test('A session that ended elsewhere, at Firebase or by the business, ends here,
     const client = await clientWithProject('Zebulon');
     await signIn(page, client);
     await expect(projectsCard(page)).toContainText('Secret frame');
-    // The open portal would hear of it and say so before the next opening.
+    // An open portal would notice and say so before the next opening.
     await page.goto('/services');
     const stored = (await clients()).doc(client.id).withConverter(null);
     await stored.update({ sessionsValidFrom: new Date() });
     await page.goto('/dashboard');
     await eventually(endedNotice(page)).toBeVisible();
     await expectSignedOut(page);
-    // That this browser once had a code tells nothing of the client.
+    // The mark of an earlier code does not identify the client.
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'confirmed-browser'));
     await expect.poll(kept).toEqual([]);
@@ -201,7 +201,7 @@ test('A log-out without a network clears the device at once, and is finished by 
     const later = await context.newPage();
     await later.goto('/checkout');
     await expect.poll(() => context.cookies()).toEqual([]);
-    // The session itself has ended, too: who kept the cookie is nobody.
+    // The session itself has ended, so a kept cookie is worthless.
     const answer = await context.request.post('/api/me/log-out-everywhere', {
       headers: { Cookie: `__session=${cookie?.value}` },
     });

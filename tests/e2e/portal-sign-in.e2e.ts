@@ -8,7 +8,7 @@ import { holdRequests } from './hold-requests.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 import { enterCode, expectSignedIn, expectSignedOut, fillSignInForm, toast } from './portal-page.ts';
 
-/** The scripts that carry Firebase are large; nothing else of the site is. */
+/** Only the scripts with Firebase are large. */
 const firebaseScript = /portal-firebase|signed-in-dashboard/;
 
 test('A client signs in with an email and any second word, tapping twice, and never sees the form again, nor does the installed app', async ({
@@ -34,7 +34,7 @@ test('A client signs in with an email and any second word, tapping twice, and ne
   page.on('request', (request) => {
     if (request.url().includes('/api/clients/')) lookups.push(request);
   });
-  // A second tap that comes after the answer takes the focus from the field of the code.
+  // A second tap after the response would take the focus from the code's field.
   await page.getByRole('button', { name: 'Sign in' })[isCodeAMust ? 'click' : 'dblclick']();
   await enterCode(page, client);
   await expectSignedIn(page, client);
@@ -82,7 +82,7 @@ test('An empty form, an unknown email and no answer each say what to do, keep wh
     await fillSignInForm(page, { email });
     await send.click();
     if (isCodeAMust) {
-      // Told the same as a client is.
+      // The same texts as for a client.
       await codeField(page).fill('123456');
       await expect(page.getByRole('alert').filter({ hasText: codeMessages.wrong })).toBeVisible();
       await page.getByRole('button', { name: 'Use another email' }).click();

@@ -9,7 +9,7 @@ import { holdRequests } from './hold-requests.ts';
 import { bookingForm, expectSignedIn, fillSignInForm, projectsCard, signIn } from './portal-page.ts';
 import { saidToClients } from './said-to-clients.ts';
 
-/** A second page of a device that stays signed in, which adds up how far it shifts. */
+/** A second page of a signed-in device, which sums up its layout shifts. */
 async function openLater(context: BrowserContext, size: readonly [number, number]): Promise<Page> {
   const page = await context.newPage();
   await addUpShifts(page, size);
@@ -29,7 +29,7 @@ async function addUpShifts(page: Page, [width, height]: readonly [number, number
 }
 
 async function shiftOf(page: Page): Promise<number> {
-  // A shift is told of in the frame after the one it was seen in.
+  // The browser reports a shift in the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   return Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
 }
@@ -92,7 +92,7 @@ test('A kept portal stands still, whatever comes late: the typeface, the page or
     letTypefaceCome();
     await again.evaluate(() => document.fonts.load('800 1em "Big Shoulders"'));
     await expect(bookingForm(again).getByRole('button', { name: 'Schedule Appointment' })).toBeAttached();
-    // The words of the welcome are a little narrower then: less than an eye sees.
+    // The welcome's text gets slightly narrower, which is not visible.
     expect(await shiftOf(again)).toBeLessThan(0.001);
     expect(await again.evaluate(() => scrollY), 'at the top of the page').toBe(0);
   });
@@ -106,11 +106,11 @@ test('Nothing jumps on a phone, in Spanish, when the server answers the sign-in 
   const said = saidToClients[language];
   const client = await createTestClient({ firstName: 'Zebulon' });
   const project = await createTestProject(client, { title: 'Trailer frame', finalCost: 400 });
-  // More projects than the placeholder has lines.
+  // More projects than the placeholder has rows.
   for (const title of ['Gate', 'Railing', 'Dock', 'Stairs']) await createTestProject(client, { title });
   await createTestInvoice(client, { project });
   await addUpShifts(page, phone);
-  /** What moves within half a second of a tap is what was asked for, and counts for nothing. */
+  /** A shift within half a second of a tap is expected and does not count. */
   const answerLate = async (address: string, act: () => Promise<void>) => {
     const letAnswerCome = await holdRequests(page, address);
     const asked = page.waitForRequest(address);

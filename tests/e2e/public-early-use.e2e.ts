@@ -5,7 +5,7 @@ import { skipInOldChromium } from './network/old-chromium.ts';
 import { fillQuote, quoteFormCode, sampleQuote, submitButton, typedQuote } from './quote-form-page.ts';
 import { storedQuotes } from './stored-quotes.ts';
 
-// What is done on a weak connection before the code for it is there.
+// Actions on a weak connection before their code has loaded.
 
 test('A button tapped twice before its code is there is answered once, and a quote is sent once, with all that was typed', {
   tag: '@all',
@@ -52,7 +52,7 @@ test('links lead on, the first Tab shows the way past the navigation, and hydrat
   expect(await page.evaluate(() => scrollY)).toBe(position);
   await expect(page).toHaveURL('/');
 
-  // Firefox gives up a link just followed when it is written.
+  // Firefox cancels a navigation when history.replaceState follows.
   await page.evaluate(() => {
     history.replaceState = () => {
       document.documentElement.dataset['rewritten'] = '';

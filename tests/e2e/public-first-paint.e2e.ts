@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openBeforeScripts } from './hold-requests.ts';
 
-// The styles inside a page are enough for what is on the screen at first: with the whole stylesheet nothing looks otherwise.
+// The critical CSS in a page covers the first screen: the complete stylesheet changes nothing on it.
 
 test('Pages are painted at once as they will be, on a phone and on a desktop', { tag: '@all' }, async ({
   page,
@@ -31,7 +31,7 @@ async function lookAtEachWidth(page: Page): Promise<string[]> {
   return looks;
 }
 
-/** Where each element on the screen stands, and how it is painted; pictures that have to be fetched come later. */
+/** The position and style of each element on the screen. Loaded pictures come later. */
 function lookAtFirstScreen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
@@ -45,7 +45,7 @@ function lookAtFirstScreen(page: Page): Promise<string[]> {
   );
 }
 
-/** As its link would, whose request is still on the way. */
+/** Like its link, whose request is still on the way. */
 async function addWholeStylesheet(page: Page): Promise<void> {
   const href = await page.locator('link[rel=stylesheet]').getAttribute('href');
   const css = await (await page.request.get(href ?? '')).text();

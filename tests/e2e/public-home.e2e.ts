@@ -73,7 +73,7 @@ test('Request Quote scrolls to the form and chooses the service; 24/7 Emergency 
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
   await button.click();
-  // For its first frame a dialog is a popover, and the page behind it takes clicks.
+  // In its first frame the dialog is a popover, and the page behind it accepts clicks.
   await page.locator('dialog:modal').waitFor();
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();

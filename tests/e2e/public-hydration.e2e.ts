@@ -11,8 +11,8 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
 /*
- * React's production build keeps silent about attributes that differ between the prerendered HTML and the browser's
- * first render; its development build reports each of them to the console, which fails a test here.
+ * React's production build ignores attributes that differ between the prerendered HTML and the first render. Its development
+ * build reports them in the console, which fails these tests.
  */
 test.describe.configure({ mode: 'serial' });
 const checkout = '/checkout/one';
@@ -68,17 +68,17 @@ test.afterAll(async () => {
 
 async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(`${address}${path}`);
-  // The sign-in form is hydrated when it is used.
+  // The sign-in form hydrates when it is used.
   if (path === '/dashboard') await page.getByLabel('Email').fill('someone@example.com');
   await hydrated(page);
 }
 
 test('Pages are hydrated without a mismatch', { tag: '@all' }, async ({ page, allowConsole }) => {
   test.slow();
-  // Nothing but the page itself is served here.
+  // Only the page itself is served here.
   allowConsole(/Failed to load resource/);
   for (const path of Object.keys(pages)) if (path !== checkout) await openHydrated(page, path);
-  // The home page is the last of them, and its form is hydrated when it comes into view.
+  // The home page comes last. Its form hydrates when it comes into view.
   await page.locator('#quote-form').scrollIntoViewIfNeeded();
   await page.locator('#quote-form[data-ready]').waitFor();
   await expect(page.getByText(/^Open/)).toBeVisible();
@@ -88,7 +88,7 @@ test('and so is the checkout, which says that it reached no API', { tag: '@all' 
   page,
   allowConsole,
 }) => {
-  // A mismatch is worded with "hydrated" or "hydration".
+  // A mismatch message contains "hydrated" or "hydration".
   allowConsole(/^(?![\s\S]*hydrat)/i);
   await openHydrated(page, checkout);
 });

@@ -59,7 +59,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Get Free Quote' })).toBeFocused();
 
-    // Once the page knows that it stands at #main, the other language's link leads there too.
+    // Once the page knows its address has #main, the other language's link has it, too.
     await expect(page.getByRole('link', { name: 'Español' }).first()).toHaveAttribute('href', '/es#main');
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     const visited: (string | null)[] = [];

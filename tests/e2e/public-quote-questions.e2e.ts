@@ -9,7 +9,7 @@ test('A visitor answers what a welder asks, sees the range before sending, and b
   page,
 }) => {
   test.slow();
-  // The rates of this test alone: the owner's may be changed by another one meanwhile.
+  // Rates of this test's own, because another test may change the owner's.
   await page.route('**/api/rates', (route) =>
     route.fulfill({ json: { ...builtInRates, dollarsPerHour: 200 } }),
   );
@@ -25,7 +25,7 @@ test('A visitor answers what a welder asks, sees the range before sending, and b
   await page.locator('#quote-form[data-ready]').waitFor();
   expect(questions).toEqual([]);
   await fillQuote(page, quote);
-  // Seen without opening anything.
+  // Visible without opening anything.
   await expect(page.getByLabel('Choose photos')).toBeAttached();
   await expect(page.getByText('see what a job like this costs')).toBeVisible();
   await page.getByText('More about the job (optional)').click();
@@ -36,7 +36,7 @@ test('A visitor answers what a welder asks, sees the range before sending, and b
   await page.getByLabel('What broke?').fill('The tongue of my trailer');
   await page.getByLabel('What metal is it?').selectOption('Steel');
   await page.getByLabel('How thick is it where it broke?').selectOption('medium');
-  // 1.5 to 3 hours at $200, and $90 for the way.
+  // 1.5 to 3 hours at $200, and $90 for the drive.
   await expect(page.getByText('$390 to $690')).toBeVisible();
   await page.getByLabel('Where on it is the weld?').selectOption('overhead');
   await expect(page.getByText('$540 to $940')).toBeVisible();
@@ -48,7 +48,7 @@ test('A visitor answers what a welder asks, sees the range before sending, and b
 
   await page.reload();
   await expect(page.getByLabel('What broke?')).toHaveValue('The tongue of my trailer');
-  // The range loads near the screen; the reload may come back further down.
+  // The range loads near the screen, and the reload may restore a position further down.
   await page.getByLabel('How thick is it where it broke?').scrollIntoViewIfNeeded();
   await expect(page.getByText('$540 to $940')).toBeVisible();
   await submitButton(page).click();

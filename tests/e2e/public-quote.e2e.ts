@@ -32,7 +32,7 @@ test('A wrong form says what is wrong at each field; what the server refuses is 
     await expect(field).toHaveAccessibleDescription(new RegExp(message));
     await expect(page.getByText(message)).toBeVisible();
   }
-  // All at a time would drown one another: the first is read out, with how many more there are.
+  // A screen reader hears only the first problem, with the number of others.
   await expect(page.getByRole('alert').filter({ hasText: /required|Please/ })).toHaveText([
     'Service: Please select a service. 4 more to correct',
   ]);
@@ -85,7 +85,7 @@ test('A wrong form says what is wrong at each field; what the server refuses is 
   const button = page.locator('#quote-form button[type=submit]');
   await button.dblclick();
   await expect(button).toHaveText('Sending…');
-  // Playwright would wait until the button is no longer marked as disabled; people do not.
+  // Playwright would wait until the button is enabled; people do not.
   await button.click({ force: true });
   await page.getByLabel('First name').press('Enter');
   answer();

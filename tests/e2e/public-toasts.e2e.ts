@@ -6,7 +6,7 @@ import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const dismiss = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' });
 
-/** Brings up a toast without the network: the server refuses, with a number that tells one toast from the next. */
+/** Returns a function that shows a new toast: the server refuses, with a number that makes each toast different. */
 async function failingQuote(page: Page): Promise<() => Promise<void>> {
   let count = 0;
   await page.route('**/api/quotes', (route) => {
@@ -21,7 +21,7 @@ async function failingQuote(page: Page): Promise<() => Promise<void>> {
     await submitButton(page).click();
     await expect(region(page)).toContainText(`400: Refusal ${expected}`);
   };
-  // The first one brings its code along, which takes its time; then the clock belongs to the test.
+  // The first toast loads code. Then the test controls the clock.
   await fail();
   await dismiss(page).click();
   await page.clock.pauseAt(new Date('2026-11-23T16:00:00Z'));

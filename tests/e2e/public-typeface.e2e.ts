@@ -7,7 +7,7 @@ test('Nothing jumps when the typeface comes, and headings and figures are set in
   tag: '@all',
 }, async ({ page }) => {
   test.slow();
-  // Each page at one width; the home page, whose first screen is set in it, at both.
+  // Each page at one width; the home page at both, because its first screen uses the typeface.
   for (const [path, width] of [
     ['/services', 360],
     ['/work', 1280],

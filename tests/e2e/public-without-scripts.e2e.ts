@@ -1,7 +1,7 @@
 import { expectDisplayFace } from './display-typeface.ts';
 import { expect, test } from './fixtures.ts';
 
-// What a page says over a plain fetch is shown below the browser (tests/api/pages-without-scripts.test.ts).
+// tests/api/pages-without-scripts.test.ts checks a page's plain HTML.
 
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
@@ -11,7 +11,7 @@ test.describe('with scripts switched off', () => {
   }) => {
     await page.goto('/');
     await expectDisplayFace(page);
-    // Playwright's search by text leaves noscript out.
+    // Playwright's search by text ignores noscript.
     await expect(page.locator('noscript > p')).toBeVisible();
     await expect(page.locator('noscript > p')).toContainText('The form needs JavaScript.');
     await page.getByLabel('First name').fill('Dana');

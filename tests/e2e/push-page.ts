@@ -3,8 +3,8 @@ import type { PushNotice } from '@welding/domain/entities/push-notice';
 import type { TestDevice } from '../support/push-devices.ts';
 
 /**
- * Gives the page a push service: the one whose stand-in `device` is subscribed at. That of the browser is on the Internet.
- * What the page asks of the browser besides, and when, is counted in `window.asked`.
+ * Gives the page the local push service with the subscription of `device`, because the browser's is on the Internet. Counts
+ * the page's other calls to the browser in `window.asked`.
  */
 export async function subscribeAs(page: Page, { subscription }: TestDevice): Promise<void> {
   await page.addInitScript((json) => {
@@ -33,7 +33,7 @@ export async function subscribeAs(page: Page, { subscription }: TestDevice): Pro
   }, subscription);
 }
 
-/** How often this page has asked the browser for the permission. */
+/** The number of times that this page asked for the permission. */
 export async function timesAsked(page: Page): Promise<unknown> {
   return await page.evaluate(() => ('asked' in window ? window.asked : undefined));
 }
@@ -42,12 +42,12 @@ export function notificationsCard(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications on this device' });
 }
 
-/** The scripts of the workers, by scope. */
+/** The workers' scripts by scope. */
 const workerScripts = { '/': '/sw.js', '/desk': '/desk/sw.js' };
 
 /**
- * Has the browser hand a push message to the worker of `scope`, as its push service would, and waits until that has shown
- * it: Chromium forgets a notification for which it is asked while it comes onto the screen.
+ * Hands a push message to the worker of `scope` and waits until its notification is shown. Chromium loses a notification
+ * that is queried while it appears.
  */
 export async function deliverPush(
   page: Page,
@@ -73,7 +73,7 @@ export async function deliverPush(
   await session.detach();
 }
 
-/** Runs in a worker: its `shown` is done when the next notification is. */
+/** Runs in a worker. Its `shown` resolves with the next notification. */
 function noteWhenShown(): void {
   const registration = Object(Reflect.get(globalThis, 'registration'));
   const shown = new Promise<void>((resolve) => {
@@ -93,7 +93,7 @@ export function workerOf(context: BrowserContext, script: string): Worker {
   return worker;
 }
 
-/** Has the worker whose script this is hear that the push service put another subscription in one's place, and waits for what it does. */
+/** Tells the worker that the push service replaced its subscription, and waits for its reaction. */
 export async function renewSubscription(
   context: BrowserContext,
   script: string,
@@ -117,14 +117,14 @@ export async function renewSubscription(
   );
 }
 
-/** What the worker of `scope` shows, as the browser has it. */
+/** The notifications shown by the worker of `scope`. */
 export async function shownNotifications(page: Page, scope: string) {
   return await page.evaluate(async (path) => {
     const registration = await navigator.serviceWorker.getRegistration(path);
     const shown = (await registration?.getNotifications()) ?? [];
     return shown.map((notification) => {
       const { title, body, tag, data, icon } = notification;
-      // TypeScript's library does not know it.
+      // TypeScript's library lacks `badge`.
       const { badge } = Object(notification);
       const pathOf = (url: string) => new URL(url).pathname;
       return { title, body, tag, path: data, icon: pathOf(icon), badge: pathOf(badge) };
@@ -132,7 +132,7 @@ export async function shownNotifications(page: Page, scope: string) {
   }, scope);
 }
 
-/** Icons that a notification names are there. */
+/** Checks that a notification's icons exist. */
 export async function expectImages(page: Page, ...files: readonly string[]): Promise<void> {
   for (const file of files) {
     const answer = await page.request.get(file);

@@ -9,20 +9,20 @@ export type TypedQuote = Record<
   string
 >;
 
-/** What a visitor types; the email is the test's own. */
+/** A visitor's quote, with the test's own email. */
 export function sampleQuote(): TypedQuote {
   const email = `dana-${randomUUID()}@example.com`;
   const { preferredContact: _, ...typed } = aQuoteRequest({ email, phone: '(630) 555-0177' });
   return typed;
 }
 
-/** Where the browser fetches the code of the quote form itself, and of nothing else that is called after it. */
+/** The address of the quote form's own chunk. */
 export const quoteFormCode = /\/assets\/quote-form-[\w-]{8}\.js$/;
 
 export const submitButton = (page: Page, language: Language = 'en') =>
   page.getByRole('button', { name: saidToClients[language].requestQuote });
 
-/** Types everything but leaves the preferred contact as it is. @param language of the page */
+/** Types everything except the preferred contact. @param language of the page */
 export async function fillQuote(page: Page, quote: TypedQuote, language: Language = 'en'): Promise<void> {
   const said = saidToClients[language];
   await page.getByLabel(said.firstName).fill(quote.firstName);
@@ -33,7 +33,7 @@ export async function fillQuote(page: Page, quote: TypedQuote, language: Languag
   await page.getByLabel(said.projectDetails).fill(quote.description);
 }
 
-/** What stands in the fields now. */
+/** The current values of the fields. */
 export async function typedQuote(page: Page): Promise<TypedQuote> {
   return {
     firstName: await page.getByLabel('First name').inputValue(),

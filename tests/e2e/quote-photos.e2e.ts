@@ -60,7 +60,7 @@ test('A visitor adds photos, which arrive small, upright, in order and without t
   expect(tellsPlace(bytes)).toBe(false);
   expect(cleanImage(bytes)).toMatchObject({ width: 800, height: 1600 });
   expect(cleanImage((await readFile(`photos/${ids[1]}`)) ?? Buffer.alloc(0))).toMatchObject({ width: 40 });
-  // Turned by a quarter, what was on the left is above.
+  // After a quarter turn, the left half is at the top.
   const above = await page.evaluate(async (data) => {
     const picture = new Image();
     picture.src = `data:image/jpeg;base64,${data}`;

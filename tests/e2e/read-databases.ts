@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type StoreOnDevice = { readonly store: string; readonly keys: readonly string[]; readonly json: string };
 
-/** What stands in the databases of this browser, store by store: its keys, and its contents as JSON. */
+/** The contents of this browser's databases by store: keys, and values as JSON. */
 export function readDatabases(page: Page): Promise<StoreOnDevice[]> {
   return page.evaluate(async () => {
     const stores: StoreOnDevice[] = [];
@@ -13,7 +13,7 @@ export function readDatabases(page: Page): Promise<StoreOnDevice[]> {
       });
     for (const { name = '' } of await indexedDB.databases()) {
       const opening = indexedDB.open(name);
-      // Deleted meanwhile, it would be made anew: empty, as Firestore's own code cannot open it.
+      // Opening a deleted database would create an empty one, which Firestore could not use.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       const database = await resultOf(opening).catch((error: DOMException) => {
         if (error.name !== 'AbortError') throw error;

@@ -90,5 +90,5 @@ const es: Translated<typeof en> = {
   paid: (dollars) => `Pagado${dollars}`,
 };
 
-/** What clients read where a journey is walked in either language; `path` is where an address is in it. */
+/** Texts for clients, for journeys in either language. `path` is an address in that language. */
 export const saidToClients: Readonly<Record<Language, Translated<typeof en>>> = { en, es };

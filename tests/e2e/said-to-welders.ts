@@ -68,5 +68,5 @@ const es: Translated<typeof en> = {
   qrCode: 'Código QR del enlace de abajo',
 };
 
-/** What welders read at the desk where a journey is walked in either language. */
+/** Texts for welders at the desk, for journeys in either language. */
 export const saidToWelders: Readonly<Record<Language, Translated<typeof en>>> = { en, es };

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { foreignAmong } from '../support/foreign-texts.ts';
 
-/** Where what stands on a page may be data, these are our own words. */
+/** On a page that may show data, these elements have our own words. */
 const ownWords =
   'h1, h2, h3, button, label, legend, summary, th, nav a, option, [role="status"], [role="alert"]';
 
 /**
- * What a page that speaks Spanish says in English, to eyes or ears.
- * @param where `anywhere` on a page whose data are Spanish as well, else only where our own words stand
+ * English text, visible or for screen readers, on a Spanish page. @param where `anywhere` if the data are Spanish as well,
+ * else only our own words
  */
 export async function spokenEnglish(page: Page, where: 'anywhere' | 'own words'): Promise<string[]> {
   const texts = await page.evaluate(

@@ -10,7 +10,7 @@ import { fillQuote, sampleQuote } from './quote-form-page.ts';
 
 const offer = '¿Prefiere leer este sitio en español?';
 
-/** Which paths a page asks this origin for from now on. */
+/** Collects the paths that a page requests from this origin from now on. */
 function followRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -65,7 +65,7 @@ test('The bar at the top is one row on every screen, in both languages', { tag: 
       const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
       expect(height, `${path} at ${width} px`).toBeLessThan(70);
       if (width < 1024) continue;
-      // The links and the button that stand in the menu on narrower screens.
+      // On narrower screens the menu has these links and the button.
       await expect(page.getByRole('banner').locator('a[href$="/dashboard"]:visible')).toHaveCount(2);
     }
   }

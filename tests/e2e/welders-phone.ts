@@ -7,7 +7,7 @@ import { openDesk } from './desk-page.ts';
 import { eventually } from './fixtures.ts';
 import { workerIsReady } from './network/offline-test.ts';
 
-/** A visit of today, of a client who is called as nobody else is. */
+/** A visit of today, for a client with this unique name. */
 export async function visitOf(welder: Staff, name: string, hours: number, fields: Partial<Appointment> = {}) {
   const client = await createTestClient({
     firstName: name,
@@ -26,15 +26,15 @@ export const card = (page: Page, name: string) => page.getByRole('article', { na
 export const button = (page: Page, name: string, label: string) =>
   card(page, name).getByRole('button', { name: label, exact: true });
 
-/** Opens the desk for the first time on this device, until everything that it needs without a signal is on it. */
+/** Opens the desk for the first time on this device and waits until it has everything for working offline. */
 export async function openWithEverything(page: Page, welder: Staff): Promise<void> {
   await openDesk(page, welder);
   await workerIsReady(page);
 }
 
 /**
- * The twenty seconds are over in which nobody is told yet that somebody has set out. That they are waited for is shown where no page
- * of the desk is open (desk-today-offline.e2e.ts), in the other engines, and below the browser. @returns how much waits to be sent
+ * Ends the twenty seconds during which a tap can be undone unsent. Other tests cover the wait: desk-today-offline.e2e.ts
+ * without an open page of the desk, the other engines, and unit tests. @returns the number of waiting actions
  */
 export async function endUndoTime(page: Page): Promise<number> {
   return await page.evaluate(async (name) => {
@@ -51,13 +51,13 @@ export async function endUndoTime(page: Page): Promise<number> {
     };
     const items = await read.promise;
     opening.result.close();
-    // A phone says often that it has a signal.
+    // A phone reports its signal often.
     dispatchEvent(new Event('online'));
     return items.filter(({ returned }) => !returned).length;
   }, 'desk-queue');
 }
 
-/** A try that fails is followed by another after 20 s, or as soon as the device says that it has a signal. */
+/** After a failed try another follows after 20 s, or as soon as the device reports a signal. */
 export async function expectAllSent(page: Page): Promise<void> {
   await eventually.poll(() => endUndoTime(page), { intervals: [500, 2_000] }).toBe(0);
 }

@@ -19,7 +19,7 @@ import type { Say, Screen } from './walk.ts';
 
 export type ClientsJob = Awaited<ReturnType<typeof jobOfAClient>>;
 
-/** A client with a job of ours by the name of its service, and all that belongs to one. */
+/** A client with a job named after its service, and all of its records. */
 export async function jobOfAClient(language: Language) {
   const client = await createTestClient({ firstName: 'Inés', lastName: 'Muñoz' });
   if (language === 'es') await speakSpanish(client);
@@ -53,12 +53,12 @@ export async function jobOfAClient(language: Language) {
   return { client, project, estimate, invoice, estimateToken, invoiceToken };
 }
 
-/** The door of the portal. */
+/** The portal's sign-in. */
 export const portalDoor: readonly Screen[] = [
   {
     ...{ name: 'the form', path: paths.dashboard, only: 'en' },
     open: async (page) => {
-      // Its code comes with the first touch.
+      // The form's code loads with the first touch.
       await page.getByLabel('Email').focus();
       await page.locator('form[data-ready]').waitFor();
     },
@@ -186,14 +186,14 @@ export function portalScreens(
       open: async (page) => {
         await expect(page.getByRole('heading', { level: 1 })).toContainText(invoice.number);
         await expect(page.locator('iframe').first()).toBeVisible();
-        // Not while the button takes its color.
+        // Waits until the button has its final color.
         await expect(page.locator('button[type=submit]').last()).toBeEnabled();
       },
     },
   ];
 }
 
-/** Where mails lead, whoever reads them. */
+/** The pages that mails link to. */
 export function linkedScreens({
   client,
   project,

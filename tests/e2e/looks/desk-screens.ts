@@ -7,27 +7,27 @@ import { darkPhone, expectNoSidewaysScroll, type Looks, lightPhone } from '../lo
 import { longName, type Shop } from './shop.ts';
 import type { Screen } from './walk.ts';
 
-/** As wide as a tablet, where others are looked at as wide as a desktop. */
+/** A tablet's width instead of a desktop's. */
 const phoneAndTablet: Looks = [
   { colorScheme: 'dark', width: 360 },
   { colorScheme: 'light', width: 768 },
 ];
 
-/** Sees a screen's words before it is looked at. */
+/** Waits for a screen's text. */
 const says = (text: string | RegExp) => async (page: Page) => {
   await expect(page.getByText(text).first()).toBeVisible();
 };
 
 const kindOf = (path: string) => new URL(path, 'http://desk').pathname.replaceAll(/[\w-]{36}/g, '');
 
-/** As its links do; to another screen of the kind that is left, the page is loaded anew. */
+/** Navigates without loading the page. A screen of the same kind loads the page again. */
 export async function leadDeskTo(page: Page, path: string): Promise<void> {
   if (kindOf(page.url()) === kindOf(`/desk${path}`)) await page.goto(`/desk${path}`);
   else await leadTo(page, `/desk${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Before anybody has signed in. */
+/** The desk before sign-in. */
 export const deskDoor: readonly Screen[] = [
   {
     ...{ name: 'the door, wrong', path: '/desk/sign-in' },
@@ -42,7 +42,7 @@ export const deskDoor: readonly Screen[] = [
   },
 ];
 
-/** All that the owner sees, from Today to the settings. */
+/** All screens of the owner, from Today to the settings. */
 export function ownersScreens({ client, project, estimate, declined, draft, invoice, ...shop }: Shop) {
   const of = { client: client.id, project: project.id };
   const refund = (page: Page) => page.getByRole('dialog', { name: 'Refund' });
@@ -160,7 +160,7 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
       ...{ name: 'estimates', path: '/money/estimates?show=approved', mixed: true },
       open: async (page) => {
         await says(estimate.number)(page);
-        // The bar at the top lies over the filters where the page is scrolled.
+        // After scrolling the top bar would cover the filters.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       },
     },
@@ -194,7 +194,7 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
         await expect(page.getByRole('alert')).toHaveText(/^Description is required\. And 1 more/);
         await page.getByLabel('Sales tax in percent').fill('8.25');
         await page.getByLabel('Description').fill('Hang the gate');
-        // Where the page begins, the bar at the top lies over none of its buttons, whose sizes are looked at.
+        // At the top of the page the bar covers none of the buttons whose sizes are checked.
         await page.evaluate(() => scrollTo(0, 0));
       },
     },
@@ -268,7 +268,7 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
   ];
   return screens;
 
-  /** Whoever writes for a client of another language is told so. */
+  /** The desk says when a client reads another language. */
   async function toldOfLanguage(page: Page, say: (en: string, es: string) => string): Promise<void> {
     if (say('en', 'es') === 'en') return;
     await expect(page.getByText('Inés lee en inglés: lo que escriba no se traduce.')).toBeVisible();
@@ -282,7 +282,7 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
   }
 }
 
-/** All that a welder sees: the day with all that it opens, the calendar and the hours. */
+/** All screens of a welder: the day with its dialogs, the calendar and the hours. */
 export function weldersScreens({ visit }: Shop): readonly Screen[] {
   const stop = (page: Page) => page.getByRole('article', { name: `Inés ${longName}` }).first();
   return [

@@ -12,16 +12,16 @@ import { todayAt } from '../../support/visits.ts';
 
 export const longName = 'Wolfeschlegelsteinhausenbergerdorff';
 export const longWord = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk';
-/** A photo that the business keeps elsewhere. */
+/** A photo from another site. */
 export const photoElsewhere = 'https://photos.example/1.svg';
 
-/** A stroke on a pad, as a canvas hands it out. */
+/** A drawn stroke, as a canvas exports it. */
 const signature =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** A client with all that the business keeps of one, typed in Spanish, with names that are long. */
+/** A client with every kind of record, typed in Spanish, with long names. */
 export async function openShop() {
   const [owner, welder, second] = await Promise.all([
     createTestStaff('owner', 'Olivia'),
@@ -156,7 +156,7 @@ export async function openShop() {
   }
 }
 
-/** The client reads Spanish from now on. */
+/** Makes Spanish the client's language. */
 export async function speakSpanish({ id }: { readonly id: string }): Promise<void> {
   await (await clients()).doc(id).update({ language: 'es' });
 }

@@ -8,7 +8,7 @@ import type { Say, Screen } from './walk.ts';
 
 const languageOf = (say: Say) => (say('en', 'es') === 'es' ? 'es' : 'en');
 
-/** Places inside, outside and unknown, and what the answer names. */
+/** Places inside, outside and unknown, and the text of each result. */
 const places = [
   ['60540', 'Naperville, IL 60540'],
   ['Rockford', 'Rockford'],
@@ -16,7 +16,7 @@ const places = [
   ['Atlantis', 'Atlantis'],
 ] as const;
 
-/** The pages of the site, with all that a visitor opens on them. */
+/** The site's pages with all that a visitor can open on them. */
 export const siteScreens: readonly Screen[] = [
   { name: 'nothing here', path: '/nowhere', large: true },
   { name: 'privacy', path: paths.privacy },
@@ -31,7 +31,7 @@ export const siteScreens: readonly Screen[] = [
   {
     ...{ name: 'the home page', path: paths.home, large: true, longer: true },
     open: async (page) => {
-      // The code of a form comes once it is near, and React compares the form's words with its own.
+      // A form's code loads when it is near, and React compares its text then.
       for (const form of await page.locator('form[method=dialog]').all()) await form.scrollIntoViewIfNeeded();
       await expect(page.locator('form[method=dialog]:not([data-ready])')).toHaveCount(0);
     },
@@ -107,14 +107,14 @@ export const siteScreens: readonly Screen[] = [
   },
 ];
 
-/** The names on the map do not touch, and are large enough to be read. */
+/** The names on the map must not touch, and must be large enough to read. */
 async function expectNamesApart(page: Page): Promise<void> {
   const names = await page.locator('svg[role="img"] text').evaluateAll((texts) =>
     texts
       .filter((text) => text.getClientRects().length > 0)
       .map((text) => {
         const { left, top, right, bottom } = text.getBoundingClientRect();
-        // The box of a line is taller than its letters.
+        // A line's box is taller than its letters.
         const spare = (bottom - top) * 0.15;
         const box = { left, right, top: top + spare, bottom: bottom - spare };
         return { name: text.textContent, ...box, size: bottom - top };

@@ -5,40 +5,40 @@ import { darkPhone, expectNoSidewaysScroll, type Looks, lookInEach, show } from 
 import { lookInPseudo } from '../pseudo-language/look-in-pseudo.ts';
 import { spokenEnglish } from '../spoken-english.ts';
 
-/** What a page says in the language that the walk is gone in. */
+/** A page's text in the walk's language. */
 export type Say = (en: string, es: string) => string;
 
 /** One row of a table of screens. */
 export type Screen = {
   readonly name: string;
-  /** Where it is; without an address it is opened on the screen of the row before. */
+  /** The address. Without one the row opens on the previous row's screen. */
   readonly path?: string;
-  /** Opens what is to be looked at, and waits for it. */
+  /** Opens the part to check, and waits for it. */
   readonly open?: (page: Page, say: Say) => Promise<void>;
-  /** Where its way is known in one language alone. */
+  /** The row runs only in this language. */
   readonly only?: Language;
   readonly looks?: Looks;
-  /** Fits text of twice its size, too. */
+  /** Also fits text of twice its size. */
   readonly large?: true;
-  /** Has room for longer words, which PSEUDO=1 looks at on every screen. */
+  /** Has room for longer words. PSEUDO=1 checks that on every screen. */
   readonly longer?: true;
-  /** Shows what others typed: only our own words are read. */
+  /** Shows typed text, so only our own words are checked. */
   readonly mixed?: true;
 };
 
 type Walk = {
   readonly language: Language;
-  /** Leads to an address of the table, until its heading is there. */
+  /** Opens an address of the table and waits for its heading. */
   readonly goTo: (page: Page, path: string) => Promise<void>;
-  /** The widths at which Spanish needs no panning, either. */
+  /** The widths at which Spanish must not scroll sideways, either. */
   readonly widths: readonly number[];
-  /** English words on these pages that are names, or that staff typed. */
+  /** English words on these pages that are names or typed by staff. */
   readonly names?: RegExp;
 };
 
 /**
- * Goes through a table of screens. In English each is looked at in both schemes and at two widths; in Spanish it is read for
- * English words.
+ * Runs a table of screens. In English it checks each in both schemes and at two widths; in Spanish it looks for English
+ * words.
  */
 export async function walk(page: Page, screens: readonly Screen[], way: Walk): Promise<void> {
   const { language, goTo, widths, names } = way;

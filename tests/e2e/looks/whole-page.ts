@@ -3,13 +3,13 @@ import { paths, servicePaths } from '@welding/domain/paths';
 import { layoutShift } from '../layout-shift.ts';
 import { expectNoSidewaysScroll, type Looks, show } from '../look.ts';
 
-/** What search engines and visitors meet, and the door of the portal. */
+/** The pages of search engines and visitors, and the portal's sign-in. */
 export const wholePages = [
   ...[paths.home, paths.services, servicePaths.truck, paths.work, paths.privacy, '/nowhere'],
   paths.dashboard,
 ];
 
-/** Each width in one scheme, and both schemes in the widths that most have. */
+/** Each width in one scheme, and both schemes at the most common widths. */
 const looks: readonly (Looks[number] & { readonly text?: string })[] = [
   { width: 360, colorScheme: 'light', text: '200%' },
   { width: 360, colorScheme: 'dark' },
@@ -23,8 +23,8 @@ const looks: readonly (Looks[number] & { readonly text?: string })[] = [
 const most = { shift: 0.02, emptyPx: 300, emptyInPanelPx: 140 };
 
 /**
- * Looks at an untouched page, from its header to its footer: nothing jumps, sticks out, lies over text of the hero, or
- * leaves a hole. With SCREENSHOTS=1 a picture of each stays in test-results.
+ * Checks an untouched page from its header to its footer: nothing shifts, overflows, covers the hero's text, or leaves a
+ * gap. With SCREENSHOTS=1 a picture of each stays in test-results.
  */
 export async function lookAtWholePage(page: Page, address: string): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
@@ -48,7 +48,9 @@ export async function lookAtWholePage(page: Page, address: string): Promise<void
 
 type Flaw = { readonly what: string; readonly empty: number; readonly inPanel: boolean };
 
-/** Each run of rows without ink, in the content and in each panel of it, and as endless ones the texts under the hero's drawing. */
+/**
+ * Each run of rows without ink, in the content and in each panel. Text under the hero's drawing counts as an endless run.
+ */
 function flaws(page: Page): Promise<Flaw[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

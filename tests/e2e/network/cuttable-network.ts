@@ -2,23 +2,23 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { type Deployment, deploymentA } from './deployment.ts';
 
-/** What happens to a request: it passes, it never reaches the server, its answer never comes back, or it hangs. */
+/** A request passes, never reaches the server, loses its response, or hangs. */
 export type Fate = 'pass' | 'drop-before' | 'drop-after' | 'hang';
 
-/** An answer that stands in for the server's. */
+/** A response that replaces the server's. */
 export type StandIn = { status: number; headers?: Record<string, string>; body?: string };
 
 /**
- * The way from the browser to the product, with an origin of its own: it can be cut, it can lose single requests on
- * either side of the server, and another deployment can be put behind it.
+ * A connection from the browser to the product with its own origin. It can break, lose single requests on either side of the
+ * server, and switch to another deployment.
  */
 export class CuttableNetwork {
   deployment: Deployment = deploymentA;
   /** Decides about each request, which waits for the decision. */
   fate: (request: IncomingMessage) => Fate | Promise<Fate> = () => 'pass';
-  /** Answers in the server's place where it returns something. */
+  /** Replaces the server's response if it returns one. */
   standIn: (request: IncomingMessage) => StandIn | undefined = () => undefined;
-  /** Methods and paths that came from the browser, in order; those of a cut network are not among them. */
+  /** The browser's requests in order, methods and paths, without those of a cut network. */
   readonly seen: string[] = [];
   readonly #server = createServer((request, response) => void this.#handle(request, response));
   readonly #target: URL;
@@ -31,7 +31,7 @@ export class CuttableNetwork {
 
   static async open(target: string): Promise<CuttableNetwork> {
     const network = new CuttableNetwork(target);
-    // A kept connection may be closed just when the browser uses it again, and a page then lacks its script.
+    // A kept connection may close just when the browser uses it again, and the page would lack a script.
     network.#server.keepAliveTimeout = 0;
     await network.#listen(0);
     return network;
@@ -41,7 +41,7 @@ export class CuttableNetwork {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** From now on every connection breaks, also those already open. */
+  /** Breaks every connection from now on, including open ones. */
   cut(): void {
     this.#isCut = true;
     this.#server.closeAllConnections();
@@ -51,7 +51,7 @@ export class CuttableNetwork {
     this.#isCut = false;
   }
 
-  /** Nobody listens any more, as when the server itself is gone: connections are refused. */
+  /** Stops listening, as if the server were gone, so that connections are refused. */
   async goDown(): Promise<void> {
     await new Promise((resolve) => {
       this.#server.close(resolve);
@@ -59,12 +59,12 @@ export class CuttableNetwork {
     });
   }
 
-  /** Listens again where it did before. */
+  /** Listens again on the same port. */
   comeBack(): Promise<void> {
     return this.#listen(this.#port);
   }
 
-  /** Not waited for: the browser may still open a connection that it never uses, and would be waited for in turn. */
+  /** Does not wait, because the browser may keep a connection that it never uses. */
   close(): void {
     this.#server.close();
     this.#server.closeAllConnections();
@@ -119,7 +119,7 @@ export class CuttableNetwork {
     return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
       (resolve, reject) => {
         const onward = httpRequest(
-          // A connection of its own: one that is kept may be closed by the server just when it is used again.
+          // A new connection, because the server may close a kept one just when it is used again.
           {
             agent: false,
             host: this.#target.hostname,

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { test as base, expect, noSignal } from '../fixtures.ts';
 import { CuttableNetwork } from './cuttable-network.ts';
 
-/** The worker starts when the page is at rest and then fetches some 800 kB: on a busy machine that takes a while. */
+/** The worker starts when the page is idle and then loads some 800 kB, which takes a while on a busy machine. */
 const workerTimeoutMs = 40_000;
 
-/** The tests of the product's fixtures, with a network of the test's own between the browser and the product. */
+/** The product's fixtures, with a network of the test's own between the browser and the product. */
 export const test = base.extend<{ network: CuttableNetwork }>({
   serviceWorkers: 'allow',
   network: async ({ stack }, use, testInfo) => {
@@ -21,7 +21,7 @@ export const test = base.extend<{ network: CuttableNetwork }>({
   },
 });
 
-/** Opens a page and waits until the service worker has everything it keeps and is in charge of the page. */
+/** Opens a page and waits until the service worker has cached everything and controls the page. */
 export async function openWithWorker(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await workerIsReady(page);
@@ -39,14 +39,14 @@ export async function workerIsReady(page: Page): Promise<void> {
           isInCharge: navigator.serviceWorker.controller !== null,
         };
       })
-      // A page that is just being replaced has no answer yet.
+      // A page that is being replaced returns no result yet.
       .catch(String);
   await expect
     .poll(states, { timeout: workerTimeoutMs })
     .toMatchObject({ active: 'activated', isInCharge: true });
 }
 
-/** Cuts the network the hard way: connections break, and the device knows that it has none. */
+/** Cuts the network: connections break, and the device reports that it is offline. */
 export async function loseSignal(page: Page, network: CuttableNetwork): Promise<void> {
   network.cut();
   await page.context().setOffline(true);

@@ -1,11 +1,11 @@
 import { test } from '@playwright/test';
 
-/** The oldest that these journeys are known to hold in; 150 is known to fail them. */
+/** The oldest version that passes these journeys; 150 fails them. */
 const knownToWork = 156;
 
 /**
- * Skips a journey in an older Chromium: it keeps a failed import for good (whatwg/html#6768), and takes a page that a service
- * worker answered for online while Playwright keeps it offline.
+ * Skips a journey in an older Chromium. It keeps a failed import forever (whatwg/html#6768), and reports a page from a
+ * service worker as online while Playwright keeps it offline.
  */
 export function skipInOldChromium(version: string): void {
   test.skip(Number.parseInt(version, 10) < knownToWork, `needs Chromium ${knownToWork} or newer`);

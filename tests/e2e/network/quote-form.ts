@@ -4,11 +4,11 @@ import { saidToClients } from '../said-to-clients.ts';
 
 export type TypedQuote = { firstName: string; email: string; description: string };
 
-/** Types a whole quote request into the form, as a person does. */
+/** Types a whole quote request into the form. */
 export async function typeQuote(page: Page, { firstName, email, description }: TypedQuote): Promise<void> {
   const form = quoteForm(page);
   await form.scrollIntoViewIfNeeded();
-  // Its code comes with the first touch.
+  // The form's code loads with the first touch.
   await form.getByLabel('First name').click();
   await expect(form).toHaveAttribute('data-ready');
   await form.getByLabel('First name').fill(firstName);
@@ -27,7 +27,7 @@ export function quoteForm(page: Page): Locator {
   return page.locator('#quote-form');
 }
 
-/** The quotes queued on the device, as the page shows them. */
+/** The page's list of quotes that wait on the device. */
 export function queuedQuotes(page: Page, language: Language = 'en'): Locator {
   return page.getByRole('list', { name: saidToClients[language].requestsOnPhone }).getByRole('listitem');
 }

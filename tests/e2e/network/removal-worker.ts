@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The removing worker, as the build of the site or of the desk makes it when its emergency switch is on. */
+/** The worker that removes itself, as the build makes it with the emergency switch on. */
 export async function removalWorker(): Promise<string> {
   const source = fileURLToPath(new URL('../../../web/src/pwa/worker/removal/sw.ts', import.meta.url));
   const { outputFiles } = await build({ entryPoints: [source], bundle: true, write: false, format: 'iife' });

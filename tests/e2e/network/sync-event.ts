@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A worker as the browser knows it, to be called with no page of its app open. */
+/** A worker as the browser identifies it, to call it without an open page of its app. */
 export type CallableWorker = { readonly origin: string; readonly registrationId: string };
 
-/** The worker whose scope is this path. @param page any page of its origin */
+/** The worker with this scope. @param page any page of its origin */
 export async function workerOf(page: Page, scope: string): Promise<CallableWorker> {
   const session = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {
@@ -16,7 +16,7 @@ export async function workerOf(page: Page, scope: string): Promise<CallableWorke
   return { origin: new URL(page.url()).origin, registrationId: await found };
 }
 
-/** Calls the worker as the browser does when there is a signal again. @returns how to call it once more */
+/** Calls the worker like the browser when the signal returns. @returns a function that repeats the call */
 export async function syncFrom(
   page: Page,
   worker: CallableWorker,

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { isOurSentence } from './our-sentences.ts';
 
 /**
- * What has no room on the screen: words that are cut, that stick out of their box or off the screen, and words and controls
- * that lie over each other. Where a dialog is open, only what is in it. What somebody typed may end in an ellipsis.
+ * Text without room on the screen: cut words, words outside their box or the screen, and overlapping words and controls.
+ * With an open dialog, only its content. Typed text may end in an ellipsis.
  */
 export async function crowdedTexts(page: Page): Promise<string[]> {
   const { problems, shortened } = await findCrowded(page);
@@ -25,7 +25,7 @@ function findCrowded(page: Page) {
       readonly isControl: boolean;
     };
     const problems = new Set<string>();
-    /** What ends in an ellipsis. */
+    /** Text that ends in an ellipsis. */
     const shortened = new Map<string, string>();
     const root =
       [
@@ -44,7 +44,7 @@ function findCrowded(page: Page) {
     function* ancestorsOf(element: Element): Generator<Element> {
       for (let each: Element | null = element; each; each = each.parentElement) yield each;
     }
-    /** Without the room above and below letters, which those of lines that stand close reach into. */
+    /** Without the space above and below letters, where close lines overlap. */
     const letters = ({ left, right, top, bottom }: DOMRect): Box => {
       const spare = (bottom - top) * 0.3;
       return { left: left + 1, right: right - 1, top: top + spare, bottom: bottom - spare };
@@ -64,7 +64,7 @@ function findCrowded(page: Page) {
       top: Math.max(box.top, outer.top),
       bottom: Math.min(box.bottom, outer.bottom),
     });
-    /** Who sees only its beginning reads it whole in its title, or where its link leads. */
+    /** Whether a link has the whole text as its title. */
     const isWholeElsewhere = (element: Element, says: string) =>
       element.closest('a[href]') !== null && element.closest('[title]')?.getAttribute('title') === says;
 
@@ -89,7 +89,7 @@ function findCrowded(page: Page) {
           const { display, overflowX, overflowY, position } = style;
           if (display === 'inline' || display === 'contents') continue;
           const edges = each.getBoundingClientRect();
-          // Its own scroller shows what the page around it does not.
+          // An inner scroller can show text that the page around it hides.
           scrolls = each !== document.documentElement && /auto|scroll/.test(overflowX + overflowY);
           const clips = scrolls || /hidden|clip/.test(overflowX + overflowY);
           const way = scrolls ? undefined : sticksOut(box, edges);
@@ -139,7 +139,7 @@ function findCrowded(page: Page) {
       if (isCut) problems.add(`"${says}" is cut in its field: ${field.name || nameOf(field)}`);
     }
 
-    /** What a control holds; beside what is typed a field has room for a button or a sign. */
+    /** A control's inner box. Beside its text a field has room for a button or a sign. */
     const insideOf = (element: Element, { left, right, top, bottom }: DOMRect): Box => {
       const style = getComputedStyle(element);
       const padding = (side: 'Left' | 'Right') =>
@@ -169,7 +169,7 @@ function findCrowded(page: Page) {
             ),
           })),
       );
-    /** What lies above the page on purpose. */
+    /** Layers that cover the page on purpose. */
     const layerOf = (element: Element) =>
       [...ancestorsOf(element)].find((each) => /fixed|sticky/.test(getComputedStyle(each).position)) ?? root;
     const all = [...texts, ...controls]
@@ -186,7 +186,7 @@ function findCrowded(page: Page) {
           continue;
         const label = one.element.closest('label') ?? one.element;
         if (label.contains(other.element)) continue;
-        // Beside words it matters where a control is seen: a link may be larger than its own, for a finger.
+        // Beside words only a control's visible part matters, because a link may be larger for a finger.
         const [control, second] = [one, other].filter(({ isControl }) => isControl);
         if (control && !second && !isPainted(getComputedStyle(control.element))) continue;
         if (one.box.left < other.box.right && other.box.left < one.box.right)

@@ -5,7 +5,7 @@ import { type CatalogueText, catalogueTexts } from '../../../local/testing/texts
 
 const files = globSync('{domain,functions,web}/src/**/*-texts.{ts,tsx}', { cwd: projectRoot });
 
-/** All that the English catalogues say. */
+/** All texts of the English catalogues. */
 export const englishTexts: readonly CatalogueText[] = files.flatMap((file) =>
   catalogueTexts('en', file, readFileSync(join(projectRoot, file), 'utf8')),
 );

@@ -4,7 +4,7 @@ import { speakEnglish, speakPseudo } from './pseudo-language.ts';
 
 const widths = [320, 360, 768, 1280];
 
-/** Looks at what is on the screen in the pseudo-language, as wide as phones, tablets and desktops: everything has its room. */
+/** Checks the screen in the pseudo-language, at widths of phones, tablets and desktops: everything must fit. */
 export async function lookInPseudo(page: Page, name: string): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 800 };
   const scrolled = await page.evaluate(() => scrollY);
@@ -21,7 +21,7 @@ export async function lookInPseudo(page: Page, name: string): Promise<void> {
         path: test.info().outputPath(`${name.replaceAll(/\W+/g, '-')}-pseudo-${width}.png`),
       });
     await speakEnglish(said);
-    // What has come meanwhile is not what longer words need.
+    // Content that loaded meanwhile grows without longer words, too.
     const grownAnyway = (await grownPlaces(kept)).map(({ place }) => place);
     await kept.dispose();
     const grownByWords = grown.filter(({ place }) => !grownAnyway.includes(place));
@@ -29,11 +29,11 @@ export async function lookInPseudo(page: Page, name: string): Promise<void> {
     expect.soft(problems, `${name} at ${width} px`).toEqual([]);
   }
   await page.setViewportSize(before);
-  // Where a page is read from decides what of it comes next.
+  // The scroll position decides what loads next.
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
 }
 
-/** React takes over a page part by part, and finds fault with words that it did not write. What never comes is looked at all the same. */
+/** Waits for hydration, because React reports changed text. Parts that never hydrate are checked anyway. */
 async function hydratedThroughout(page: Page): Promise<void> {
   const isHydrated = () => {
     const has = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
@@ -41,7 +41,7 @@ async function hydratedThroughout(page: Page): Promise<void> {
       (element) =>
         element.childElementCount === 0 &&
         element.textContent?.trim() &&
-        // The code of such a form comes with the first touch.
+        // The code of such a form loads with the first touch.
         !element.closest('svg, script, style, noscript, template, form[method="dialog"]:not([data-ready])'),
     );
     return speaking.every(has);
@@ -52,8 +52,8 @@ async function hydratedThroughout(page: Page): Promise<void> {
 type Place = { readonly element: Element; readonly height: number };
 
 /**
- * What is as high as is kept for it, for something that comes later. A control that is as high as a finger may grow, and a
- * page that is as high as the screen.
+ * Elements whose height is reserved for later content. Controls with a minimum height for fingers and pages as high as the
+ * screen may grow.
  */
 function keptPlaces(page: Page): Promise<JSHandle<Place[]>> {
   return page.evaluateHandle(() =>

@@ -8,9 +8,8 @@ const sentences = new Set(parts);
 const phrases = [...new Set(parts.filter(isPhrase))];
 
 /**
- * Whether a catalogue says this: it is one of its sentences, or begins or ends with two words or more of one that has values in
- * it. All else is data, which is as long as somebody made it.
- * @param text as a page says it in the pseudo-language
+ * Whether a catalogue has this text: one of its sentences, or the beginning or end, at least two words, of one with values.
+ * Other text is data of any length. @param text in the pseudo-language
  */
 export function isOurSentence(text: string): boolean {
   const plain = plainWords(text).replaceAll(/\s+/g, ' ');

@@ -5,7 +5,7 @@ import { englishTexts } from './english-texts.ts';
 const datesAndTimes =
   'Sun Mon Tue Wed Thu Fri Sat Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec AM PM'.split(' ');
 
-/** The words that the English catalogues say, as they are written there. */
+/** The words of the English catalogues. */
 function findWords(): readonly string[] {
   const found = new Set(englishTexts.flatMap(({ said }) => said.match(/\p{L}{2,}/gu) ?? []));
   return [...found].filter((word) => !datesAndTimes.includes(word));
@@ -13,20 +13,20 @@ function findWords(): readonly string[] {
 
 const words = findWords();
 
-/** What a text of the pseudo-language is in English. */
+/** The English of a pseudo-language text. */
 export function plainWords(pseudo: string): string {
   return pseudo
     .replace(/^\[(.*)\]$/su, '$1')
     .replaceAll(/([áéíóúý])[áéíóúý]/gi, (_, vowel: string) => vowel.normalize('NFD').charAt(0));
 }
 
-/** What a page said before. */
+/** A page's earlier text. */
 type Said = { readonly node: { data: string }; readonly english: string; readonly pseudo: string };
 
 /**
- * Makes a page say all that is ours in a language that is 40 % longer, accented and in brackets: [Géét Fréééé Qúúóótéé]. What
- * somebody typed, names, amounts and days stay. It is the text of the page that changes, so nothing of it is built.
- * @returns what `speakEnglish` takes
+ * Translates a page's own texts into a language that is 40 % longer, with accents and brackets: [Géét Fréééé Qúúóótéé].
+ * Typed text, names, amounts and days stay. Changes only the page's text nodes, so no build is needed. @returns the input of
+ * `speakEnglish`
  */
 export function speakPseudo(page: Page): Promise<JSHandle<Said[]>> {
   return page.evaluateHandle(
@@ -82,7 +82,7 @@ export function speakPseudo(page: Page): Promise<JSHandle<Said[]>> {
   );
 }
 
-/** Gives a page its own words back, save those that it has said anew meanwhile. */
+/** Restores a page's texts, except those that changed meanwhile. */
 export async function speakEnglish(said: JSHandle<Said[]>): Promise<void> {
   await said.evaluate((all) => {
     for (const { node, english, pseudo } of all) if (node.data === pseudo) node.data = english;

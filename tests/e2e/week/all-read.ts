@@ -6,22 +6,22 @@ import { saidToClients } from '../said-to-clients.ts';
 import { spokenEnglish } from '../spoken-english.ts';
 import { leadToJob, type PeopleOfTheWeek } from './people-of-the-week.ts';
 
-/** What is true of the job; money is dollars. */
+/** The state of the job. Money is dollars. */
 export type Read = {
   readonly status: keyof (typeof saidToClients.en)['statuses'];
-  /** What the client has signed for. */
+  /** The amount that the client signed for. */
   readonly agreed?: number;
-  /** What was billed; the client is asked for nothing before that. */
+  /** The billed amount. Before it the client is asked for nothing. */
   readonly invoiced?: number;
   readonly paid: number;
   /** Missing while nothing is agreed. */
   readonly balance?: number;
   readonly hasNextVisit: boolean;
-  /** Whether the welder has the job on the phone, and what is to be collected there. */
+  /** Whether the welder's phone has the job, and the amount to collect. */
   readonly toCollect?: number;
 };
 
-/** Client, office, owner and welder read the same of the job, on pages that stay open. */
+/** Checks that client, office, owner and welder see the same state of the job, on pages that stay open. */
 export async function allRead(people: PeopleOfTheWeek, read: Read): Promise<void> {
   await clientReads(people, read);
   await deskReads(people, read);

@@ -6,7 +6,7 @@ import { eventually } from '../fixtures.ts';
 import type { TypedQuote } from '../quote-form-page.ts';
 import { jobTitle, type PeopleOfTheWeek } from './people-of-the-week.ts';
 
-/** From Today's finished work to an invoice of all that was agreed: nobody types a line, an amount or a date. */
+/** From Today's finished work to an invoice of the agreed total, without typing a line, an amount or a date. */
 export async function invoiceTheRest({ office, quote }: PeopleOfTheWeek): Promise<void> {
   await openScreen(office, 'Today');
   for (const visit of await visitsOfToday(office, quote))
@@ -30,7 +30,7 @@ export async function invoiceTheRest({ office, quote }: PeopleOfTheWeek): Promis
   await awaitMail(quote.email, before + 1);
 }
 
-/** The welder's stop shows a code of the invoice's page; it is paid by card on the client's own phone. */
+/** The welder's phone shows the invoice's QR code; the client pays by card on their own phone. */
 export async function payByCode(people: PeopleOfTheWeek): Promise<void> {
   const { welder, office, quote, phone, stops, toClient, toWelder, languages } = people;
   const collect = stops[1].getByRole('button', { name: toWelder.collect('$280.00') });
@@ -55,7 +55,7 @@ export async function payByCode(people: PeopleOfTheWeek): Promise<void> {
     await eventually(visit).not.toContainText('to collect');
 }
 
-/** The two visits as the office reads them. */
+/** The two visits in the office's view. */
 async function visitsOfToday(office: Page, { lastName }: TypedQuote): Promise<Locator[]> {
   const day = office.getByRole('region', { name: "Today's visits" });
   const visits = day.getByRole('listitem').filter({ hasText: lastName });
@@ -71,7 +71,7 @@ export async function completeTheJob({ owner }: PeopleOfTheWeek): Promise<void> 
   await expect(dialog).toBeHidden();
 }
 
-/** A part of the card payment goes back, and nobody owes it again. */
+/** Refunds a part of the card payment, which the client does not owe again. */
 export async function refund({ owner }: PeopleOfTheWeek, amount: string): Promise<void> {
   const payments = owner.getByRole('region', { name: 'Payments' });
   const byCard = payments.getByRole('listitem').filter({ hasText: '$280.00' });
@@ -87,7 +87,7 @@ export async function refund({ owner }: PeopleOfTheWeek, amount: string): Promis
   await eventually(dialog).toBeHidden();
 }
 
-/** Of every payment a receipt was mailed, and the portal has it; what went back stands with its payment. */
+/** Every payment has a receipt by mail and in the portal. A refund is shown with its payment. */
 export async function findReceipts({ client, quote, toClient }: PeopleOfTheWeek): Promise<void> {
   const amounts = ['$500.00', '$400.00', '$280.00'];
   const subjects = async () => (await mailsTo(quote.email)).map(({ subject }) => subject);
@@ -101,7 +101,7 @@ export async function findReceipts({ client, quote, toClient }: PeopleOfTheWeek)
   await client.keyboard.press('Escape');
 }
 
-/** The client looks at the finished work in the portal. */
+/** The client sees the finished work in the portal. */
 export async function seePhotos({ client, job, toClient }: PeopleOfTheWeek): Promise<void> {
   await job.getByRole('button').click();
   const dialog = client.getByRole('dialog', { name: toClient.jobTitle });

@@ -23,11 +23,11 @@ export async function requestWithoutSignal(people: PeopleOfTheWeek): Promise<voi
   await submitButton(client, languages.client).click();
   await expect(queued).toHaveCount(1);
   await findSignal(client, network);
-  // A busy server is asked again after a while.
+  // After a busy response the device tries again later.
   await eventually(queued).toHaveCount(0);
 }
 
-/** From the request to an estimate of $1,000.00 with half of it as deposit, in nine taps; nothing is mailed before it. */
+/** From the request to an estimate of $1,000.00 with a deposit of half, in nine taps, without an earlier mail. */
 export async function acceptAndSendEstimate(people: PeopleOfTheWeek): Promise<void> {
   const { office, quote } = people;
   const { taps } = await countTaps(office);
@@ -40,7 +40,7 @@ export async function acceptAndSendEstimate(people: PeopleOfTheWeek): Promise<vo
   await office.getByLabel('Deposit', { exact: true }).fill('50');
   await office.getByRole('button', { name: 'Save draft' }).click();
   const before = await mailsTo(quote.email);
-  // That the request has arrived is all that was mailed.
+  // The only mail so far confirms the request.
   expect(
     before
       .map(({ subject }) => subject)
@@ -55,7 +55,7 @@ export async function acceptAndSendEstimate(people: PeopleOfTheWeek): Promise<vo
   people.projectAddress = office.url();
 }
 
-/** Signs in to the portal and confirms by a code, so that it shows money, too. */
+/** Signs in to the portal and confirms by a code, so that it shows amounts. */
 export async function openPortal({ client, quote, toClient, languages }: PeopleOfTheWeek): Promise<void> {
   await client.goto(toClient.path('/dashboard'));
   await sendSignIn(client, quote, { language: languages.client });
@@ -70,7 +70,7 @@ export async function openPortal({ client, quote, toClient, languages }: PeopleO
   ).toBeVisible();
 }
 
-/** Approves the estimate on the client's phone and pays its deposit, from the mail, in four taps and the card's fields. */
+/** Approves the estimate and pays its deposit on the client's phone, from the mail, in four taps and the card's fields. */
 export async function signAndPayDeposit(people: PeopleOfTheWeek): Promise<void> {
   const { phone, quote, toClient, languages } = people;
   const mail = (await mailsTo(quote.email)).find(({ text }) => text.includes('/e/'));

@@ -3,13 +3,15 @@ import { foreignTexts } from '../../../local/testing/texts/catalogues.ts';
 import { mailsTo } from '../../support/client-mails.ts';
 import { jobTitle, type PeopleOfTheWeek } from './people-of-the-week.ts';
 
-/** Every mail of the week is in the client's language alone; beside another one staff have it in English. */
+/**
+ * Checks that each mail of the week is only in the client's language, with an English copy for staff if it is not English.
+ */
 export async function readMails({ quote, languages }: PeopleOfTheWeek): Promise<void> {
   const mails = await mailsTo(quote.email);
   const said = mails.map(({ kind, subject, text }) => ({ name: kind, said: withoutLinks(subject, text) }));
   expect(foreignTexts(languages.client, said)).toEqual([]);
   expect(said.filter((mail) => mail.said.includes(jobTitle))).toEqual([]);
-  // Of a code that was sent nothing is kept, in any language.
+  // Nothing of a sent code is kept, in any language.
   const kept = mails.filter(({ text }) => text !== '');
   expect(kept.length).toBeGreaterThan(5);
   const beside = kept.map(({ kind, inEnglish }) => ({

@@ -12,7 +12,7 @@ import { saidToClients } from '../said-to-clients.ts';
 import { endUndoTime } from '../welders-phone.ts';
 import { leadToJob, type PeopleOfTheWeek } from './people-of-the-week.ts';
 
-/** Two visits of today, at noon and at three, which the welder's open page hears of. */
+/** Plans two visits for today, at noon and at three, which appear on the welder's open page. */
 export async function planTwoVisits(people: PeopleOfTheWeek): Promise<void> {
   const { office, projectAddress, abe, stops, toWelder } = people;
   for (const [index, clock] of ['12:00', '15:00'].entries()) {
@@ -34,7 +34,7 @@ export async function beginTheFirst({ stops: [first], toWelder, welder }: People
   await endUndoTime(welder);
 }
 
-/** A change order of $180.00 is sent from the office and signed on the welder's phone, which has no signal. */
+/** The office sends a change order of $180.00, and the client signs it on the welder's phone without a signal. */
 export async function signExtraWork(people: PeopleOfTheWeek): Promise<void> {
   const { office, projectAddress, welder, welderNetwork, stops, toWelder, languages } = people;
   const [first] = stops;
@@ -61,7 +61,7 @@ export async function signExtraWork(people: PeopleOfTheWeek): Promise<void> {
   await eventually(first.getByText(toWelder.beingSent)).toHaveCount(0);
 }
 
-/** Photos, hours and $400.00 in cash, in three taps: all without a signal, and sent once there is one. */
+/** Photos, hours and $400.00 in cash, in three taps without a signal. The device sends them later. */
 export async function finishAndCollect(people: PeopleOfTheWeek): Promise<void> {
   const { welder, welderNetwork, stops, toWelder } = people;
   const [first, second] = stops;
@@ -97,7 +97,7 @@ export async function finishAndCollect(people: PeopleOfTheWeek): Promise<void> {
   await eventually(welder.getByText(toWelder.unsent())).toHaveCount(0);
 }
 
-/** The welder's money is handed over; until then the office reads with whom it is. */
+/** The welder hands over the money. Until then the office sees who carries it. */
 export async function handOver({ office, abe }: PeopleOfTheWeek, amount: number): Promise<void> {
   await openScreen(office, 'Money');
   const carried = office.getByRole('region', { name: `With ${abe.name}: ${formatDollars(amount)}` });

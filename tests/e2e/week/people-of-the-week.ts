@@ -12,23 +12,23 @@ import { sampleQuote, type TypedQuote } from '../quote-form-page.ts';
 import { saidToClients } from '../said-to-clients.ts';
 import { saidToWelders } from '../said-to-welders.ts';
 
-/** What the request is for, and its project's title, as nobody writes another one; office and owner read it in English. */
+/** The request's service and the project's title, which no other test uses. Office and owner see it in English. */
 export const jobTitle = 'Heavy-Duty Truck Repairs';
 
-/** Who reads what; office and owner read English. */
+/** The languages of client and welder. Office and owner use English. */
 export type LanguagesOfTheWeek = { readonly client: Language; readonly welder: Language };
 
-/** Everybody of the week, each with a page of their own that stays open. */
+/** All people of the week, each with a page that stays open. */
 export type PeopleOfTheWeek = {
   readonly languages: LanguagesOfTheWeek;
-  /** What the client reads. */
+  /** The client's texts. */
   readonly toClient: (typeof saidToClients)[Language];
-  /** What the welder reads. */
+  /** The welder's texts. */
   readonly toWelder: (typeof saidToWelders)[Language];
   /** The site and then the portal, on a connection that can be cut. */
   readonly client: Page;
   readonly network: CuttableNetwork;
-  /** The same client's phone, on which nobody is signed in: links of mails and QR codes open here. */
+  /** The same client's phone, signed out, for links of mails and QR codes. */
   readonly phone: Page;
   readonly owner: Page;
   readonly office: Page;
@@ -37,11 +37,11 @@ export type PeopleOfTheWeek = {
   readonly welderNetwork: CuttableNetwork;
   readonly abe: Staff;
   readonly quote: TypedQuote;
-  /** The visit at noon and the one at three, as the welder sees them. */
+  /** The visits at noon and at three, in the welder's view. */
   readonly stops: readonly [Locator, Locator];
   /** The job in the client's portal. */
   readonly job: Locator;
-  /** Where the desk shows the job, once there is one. */
+  /** The job's address at the desk, once it exists. */
   projectAddress: string;
 };
 
@@ -53,7 +53,7 @@ type Given = {
   readonly otherDevice: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** Opens a page for each, signs the desk's people in, and has them live through `story`. */
+/** Opens a page for each person, signs the desk's people in, and runs `story`. */
 export async function withPeopleOfTheWeek(
   { languages, client, network, otherDevice, stack }: Given,
   story: (people: PeopleOfTheWeek) => Promise<void>,
@@ -63,14 +63,14 @@ export async function withPeopleOfTheWeek(
   const [olga, oscar, abe] = await Promise.all([
     createTestStaff('owner', 'Olga'),
     createTestStaff('office', 'Oscar'),
-    // Early in the alphabet: a desk lists no more people than any shop has, and other tests add theirs.
+    // Early in the alphabet, because the desk lists a limited number of people and other tests add theirs.
     createTestStaff('welder', `Abe ${unique}`),
   ]);
   const welderNetwork = await CuttableNetwork.open(stack.hosting);
   const [owner, office, welder, phone] = await Promise.all([
     otherDevice({ serviceWorkers: 'block' }),
     otherDevice({ serviceWorkers: 'block' }),
-    // A worker brings the page where there is no signal, and is as much work as the page elsewhere.
+    // Only the welder's page needs a worker, which serves it offline and is as much work as a page.
     otherDevice({ baseURL: welderNetwork.origin, serviceWorkers: 'allow' }),
     otherDevice({ serviceWorkers: 'block' }),
   ]);
@@ -110,7 +110,7 @@ export async function withPeopleOfTheWeek(
   }
 }
 
-/** Shows the job at the desk. */
+/** Opens the job at the desk. */
 export async function leadToJob(page: Page, address: string): Promise<void> {
   if (page.url() !== address) await leadTo(page, new URL(address).pathname);
 }
