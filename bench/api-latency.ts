@@ -12,16 +12,16 @@ import { shopRequests } from './shop/shop-requests.ts';
 
 const clients = 100;
 const rounds = { routes: 50, unknown: 100 } as const;
-/** A route that takes long is asked fewer times, at least once. */
+/** Slow routes get fewer requests, at least one. */
 const enoughMs = 3_000;
-/** An answer may take half as long again as its reads over the wire, or 20 ms more, which is too little to notice. */
+/** A response may take half as long again as its reads over the wire, or 20 ms more. */
 const mostAbove = { ratio: 1.5, ms: 20 } as const;
 /** `API_ROUTES='export|cost'` times only routes that contain a match. */
 const asked = new RegExp(process.env['API_ROUTES'] ?? '');
 
 /**
- * Warm latency of routes of the built function against their own reads of Firestore, in turns; and of an unknown email against a
- * known one, because the time must not tell them apart.
+ * Warm latency of the built function's routes against their own reads of Firestore, in turns; and of an unknown email
+ * against a known one, because timing must not tell them apart.
  */
 export async function run(stack: BenchStack): Promise<BenchRow[]> {
   const people = await openShop(stack, clients);
@@ -91,7 +91,7 @@ async function timeRoute(
   return { taken, bare };
 }
 
-/** firebase-admin asks the Auth emulator at each ID token. In production it verifies with keys that it has. */
+/** firebase-admin calls the Auth emulator for each ID token. In production it verifies with cached keys. */
 async function lookUpAccount({ auth }: BenchStack, idToken: string): Promise<void> {
   const url = new URL(`/identitytoolkit.googleapis.com/v1/projects/${demoProjectId}/accounts:lookup`, auth);
   const answer = await fetch(url, {

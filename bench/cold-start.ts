@@ -12,8 +12,8 @@ const runs = 15;
 const targetRatio = 1.5;
 
 /**
- * Cold start of the built function: from the start of its process to the end of the first answer of /api/health,
- * against the smallest function there can be, bundled the same way. One after the other, in turns.
+ * Cold start of the built function: from the start of its process to the end of the first response of /api/health, against
+ * the smallest possible function, bundled the same way. One after the other, in turns.
  */
 export async function run(stack: BenchStack): Promise<BenchRow[]> {
   const hello = await bundleHelloWorld();

@@ -21,7 +21,7 @@ export async function run(stack: BenchStack): Promise<BenchRow[]> {
   const [planned, bare]: [number[], number[]] = [[], []];
   await withFunction(stack, async ({ send }) => {
     for (let round = -2; round < rounds; round += 1) {
-      // Each plan has an hour of its own on the same weekdays, and a project of its own: its visits are read with it.
+      // Each plan has its own hour on the same weekdays, and its own project, whose visits it reads.
       const start = addDays(chicagoDate(new Date()), 21 + 40 * Math.floor((round + 2) / 8));
       const dates = Array.from({ length: days }, (_, day) => addDays(start, day));
       const clock = `${String(8 + ((round + 2) % 8)).padStart(2, '0')}:00`;

@@ -3,7 +3,7 @@ import type { BenchRow } from './run/bench-row.ts';
 
 const requests = 10_000;
 
-/** Answers of 5xx and hangs among ten thousand mixed requests. `FUZZ_SEED` decides on them; what failed is printed. */
+/** 5xx responses and hangs among ten thousand mixed requests. `FUZZ_SEED` determines them; failures are printed. */
 export async function run(): Promise<BenchRow[]> {
   const seed = Number(process.env['FUZZ_SEED'] ?? 1);
   const { answers, failures } = await fuzzApi(requests, seed);

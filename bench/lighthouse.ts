@@ -8,7 +8,7 @@ import { median } from './run/median.ts';
 
 const runs = 3;
 const mostLost = 3;
-/** An empty page of text, served by the same emulator in the same run: what no page can be faster than. */
+/** An empty page of text from the same emulator in the same run, the lower limit for all pages. */
 const emptyPage = {
   path: '/empty-page',
   html: '<!doctype html><html lang="en"><title>Empty</title><p>Empty page</p>',
@@ -16,7 +16,7 @@ const emptyPage = {
 } as const;
 const limits = { lcpRatio: 1.25, cls: 0.02, tbtMs: 50, scriptBytes: 120_000 };
 const ofSite = ['performance', 'accessibility', 'best-practices', 'seo'];
-// Not to be indexed, on purpose, which the category SEO would count against them.
+// These pages must not be indexed, which would lower their SEO score.
 const behindSignIn = ['performance', 'accessibility', 'best-practices'];
 const pages = [
   { path: '/', categories: ofSite, limits },
@@ -37,7 +37,7 @@ type Measured = {
 
 /**
  * Lighthouse, mobile, medians of three: the public pages, the signed-out portal and the desk's sign-in against an empty
- * page. Each round loads every page once, so that a machine that grows slower or faster does so for all of them.
+ * page. Each round loads every page once, so that a change of the machine's speed affects all of them.
  */
 export async function run(stack: BenchStack): Promise<BenchRow[]> {
   const emptyFile = join(stack.directory, `web${emptyPage.path}.html`);
@@ -58,12 +58,12 @@ export async function run(stack: BenchStack): Promise<BenchRow[]> {
   }
 }
 
-/** A load whose trace lacks what was to be measured, as happens now and then on a busy machine. */
+/** A load whose trace lacks the measured values, as happens on a busy machine. */
 class NotMeasuredError extends Error {
   override readonly name = 'NotMeasuredError';
 }
 
-/** One load; one that could not be measured is repeated. @throws NotMeasuredError when none could */
+/** One load, repeated if it could not be measured. @throws NotMeasuredError when none could */
 async function measure(url: string, categories: readonly string[]): Promise<Measured> {
   for (let lost = 0; ; lost += 1) {
     try {

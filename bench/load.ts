@@ -11,7 +11,7 @@ import { median, percentile } from './run/median.ts';
 
 const [visitorCount, quietSeconds, attackedSeconds, attacksPerSecond] = [30, 20, 60, 50] as const;
 const targetRatio = 5;
-/** Visitors ask for a quote once and book at most so many times, as people do in an hour. */
+/** Visitors ask for a quote once and book a limited number of times, as people do in an hour. */
 const mostBookings = 5;
 const bodyBytes = 31_000_000;
 
@@ -20,7 +20,9 @@ const limits = { LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: '100000000' };
 
 type Visitor = { readonly address: string; readonly step: (number: number) => Promise<number> };
 
-/** Visitors sign in, ask for quotes and book at the built function, alone and then beside an attacker: none is refused. */
+/**
+ * Visitors sign in, ask for quotes and book at the built function, alone and then beside an attacker. None may be refused.
+ */
 export async function run(stack: BenchStack): Promise<BenchRow[]> {
   const server = await serveFunction(join(stack.directory, 'functions'), stack, limits);
   try {
@@ -60,7 +62,7 @@ export async function run(stack: BenchStack): Promise<BenchRow[]> {
   }
 }
 
-/** Lets all visitors go on for a time. @returns milliseconds of each request, and answers that should not have been */
+/** Runs all visitors for a time. @returns milliseconds of each request, and unexpected responses */
 async function visit(visitors: readonly Visitor[], seconds: number) {
   const visited: { times: number[]; wrong: string[] } = { times: [], wrong: [] };
   const end = performance.now() + seconds * 1000;
@@ -119,7 +121,7 @@ const quote = {
   ...{ serviceType: 'truck', description: 'Cracked frame rail', preferredContact: 'phone' },
 };
 
-/** The headers by which Hosting names a visitor, as anybody can send them to the function's own URL. */
+/** Hosting's headers with a visitor's address, which anyone can send to the function's own URL. */
 function hostingHeaders(address: string, hop: string) {
   return {
     'X-Forwarded-For': `${address}, ${hop}`,
@@ -129,8 +131,8 @@ function hostingHeaders(address: string, hop: string) {
 }
 
 /**
- * One machine that calls the function's own URL: unknown emails, quotes, payments, bodies that are too large or never come, under
- * the visitors' addresses and made-up ones. Bounded in count and time; everything stays on this machine.
+ * One machine that calls the function's own URL: unknown emails, quotes, payments, bodies that are too large or never come,
+ * with the visitors' addresses and invented ones. Limited in count and time; everything stays on this machine.
  */
 function startAttack(port: number, visitors: readonly Visitor[]) {
   const sender = apiSender(port, 40);
@@ -184,7 +186,7 @@ async function attempt(
     .status;
 }
 
-/** Sends the beginning of a body, and no more. */
+/** Sends only the beginning of a body. */
 function unfinishedPost(port: number, headers: OutgoingHttpHeaders, beginning: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request({

@@ -11,7 +11,7 @@ import { signInToDesk } from './shop/screens.ts';
 const runs = 5;
 const titles = ['Trailer hitch', 'Dump body', 'Gate hinge', 'Stair rail'];
 
-/** What the service workers cost and bring: projects and Today without a signal, repeat visits, bytes of the first visit. */
+/** Cost and benefit of the service workers: projects and Today without a signal, repeat visits, bytes of the first visit. */
 export async function run(stack: BenchStack): Promise<BenchRow[]> {
   const executablePath = findBrowser(process.env);
   const browser = await chromium.launch({

@@ -9,13 +9,13 @@ import { shopRequests } from './shop/shop-requests.ts';
 const largeShop = Number(process.env['SCALE_CLIENTS'] ?? 1_000);
 const smallShop = 100;
 
-/** Functions that run by the clock. The sweep of photos also looks into Cloud Storage and is left out. */
+/** Scheduled functions. Leaves out the sweep of photos, which also reads Cloud Storage. */
 const schedules = [
   ...['sendWaitingMail', 'sendWaitingPushes', 'remindOfVisits', 'remindOfInvoices'],
   ...['reconcilePayments', 'repairCalendar', 'repeatPlans'],
 ];
 
-/** An old shop may read, write or delete so many times as much as a young one, and so many documents besides. */
+/** The factor by which an old shop may read, write or delete more than a young one, and a number of extra documents. */
 const [mostGrowth, fewDocuments] = [1.5, 2];
 
 const grows = (young: FirestoreCost, old: FirestoreCost) =>
@@ -26,9 +26,9 @@ const grows = (young: FirestoreCost, old: FirestoreCost) =>
 type Counted = FirestoreCost & { readonly name: string };
 
 /**
- * Documents read by each route, schedule and screen, in an old shop and in a young one with as much to do at present: reads
- * that grow with the years show up as NO. A list that a young shop does not fill, the hour of the day and where a free time
- * falls change a few documents, in either direction; what follows the ten times as many clients changes many times as many.
+ * Documents read by each route, schedule and screen, in an old shop and in a young one with the same current work. Reads
+ * that grow with the years show up as NO. Short lists, the hour of the day and the place of a free time change a few
+ * documents in either direction; growth with ten times as many clients changes many times as many.
  */
 export async function run(stack: BenchStack): Promise<BenchRow[]> {
   const small = await countShop(stack, smallShop);
@@ -54,7 +54,7 @@ async function countShop(stack: BenchStack, size: number): Promise<readonly Coun
   return [...served, ...screens.map((screen) => ({ ...screen, writes: 0, deletes: 0 }))];
 }
 
-/** Counts routes and schedules at the wire, between the built function and the emulator. */
+/** Counts routes and schedules between the built function and the emulator. */
 async function countServed(stack: BenchStack, people: People): Promise<readonly Counted[]> {
   return await behindProxy(stack, async (recording, proxy) => {
     const counted: Counted[] = [];
@@ -70,7 +70,7 @@ async function countServed(stack: BenchStack, people: People): Promise<readonly 
       await withFunction(
         recording,
         async (sender) => {
-          // The first run does what waits, and the second one is what a run costs nearly always.
+          // The first run handles waiting work. The second shows the usual cost.
           await callsOf(wanted, sender, proxy);
           counted.push({ name, ...costOf(await callsOf(wanted, sender, proxy)) });
         },

@@ -3,7 +3,7 @@ import { scriptsOfDesk, scriptsOfPage, weighBuilt } from '../tests/support/built
 import type { BenchRow, BenchStack } from './run/bench-row.ts';
 
 const pages = ['index', 'services', 'dashboard', 'estimate', 'invoice'];
-/** The screens of the desk, and what each of them loads by itself. */
+/** The desk's screens with the scripts that each loads. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   'Sign-in': ['sign-in-page'],
   Today: [],
@@ -14,7 +14,10 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   'New estimate': ['money-screen', 'new-estimate-page'],
 };
 
-/** What the scripts of each page and screen weigh, gzip, beside the home page. Budgets: tests/api/built-scripts.built.test.ts. */
+/**
+ * The gzip size of each page's and screen's scripts, compared with the home page. Budgets:
+ * tests/api/built-scripts.built.test.ts.
+ */
 export async function run({ directory }: BenchStack): Promise<BenchRow[]> {
   const site = join(directory, 'web');
   const weights: [name: string, bytes: number][] = [];

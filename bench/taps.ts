@@ -8,17 +8,20 @@ import { signInToDesk } from './shop/screens.ts';
 
 const runs = 3;
 const mostMs = 100;
-/** Of the phone; the desk's taps are taken at full speed. */
+/** For the phone. The desk's taps run at full speed. */
 const cpuSlowdown = 4;
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-/** What a page does by itself once it has come: the worker's files, and the code of its neighbors. */
+/** The time for background loading after a page is shown: the worker's files, and the code of neighboring pages. */
 const restMs = 4_000;
 const screens = ['Requests', 'Calendar', 'Clients', 'Projects', 'Money', 'Settings'];
 
-/** Milliseconds of each round, by what was tapped. */
+/** Milliseconds of each round, by tap. */
 type Times = Map<string, number[]>;
 
-/** What a tap takes, medians of three: on a slow phone to the next frame, at the desk to the frame in which the screen stands. */
+/**
+ * Duration of a tap, medians of three: on a slow phone until the next frame, at the desk until the frame with the new
+ * screen.
+ */
 export async function run(stack: BenchStack): Promise<BenchRow[]> {
   const executablePath = findBrowser(process.env);
   const browser = await chromium.launch({ args: playwrightFlags, ...(executablePath && { executablePath }) });
@@ -106,7 +109,7 @@ async function openPhone(browser: Browser, stack?: BenchStack): Promise<Page> {
   return page;
 }
 
-/** Taps, and notes what the browser says it took to the next frame, 0 when that is too short for it to tell. */
+/** Taps, and records the browser's time until the next frame, 0 when it is too short to be reported. */
 async function tap(times: Times, name: string, target: Locator, brings: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const longest = await target.evaluateHandle(() => {
@@ -119,7 +122,7 @@ async function tap(times: Times, name: string, target: Locator, brings: Locator)
   });
   await target.tap();
   await brings.waitFor();
-  // The browser tells of an event a while after its frame.
+  // The browser reports an event some time after its frame.
   await target.page().waitForTimeout(1_000);
   note(times, name, await longest.evaluate(({ ms }) => ms));
 }
@@ -132,7 +135,7 @@ async function tourOfDesk(browser: Browser, stack: BenchStack, times: Times): Pr
   for (const which of ['first', 'later']) {
     for (const screen of screens) {
       note(times, `desk: ${which} tap on ${screen}`, await openScreen(page, screen));
-      // What the screen asks for comes meanwhile.
+      // Waits for the screen's data.
       await page.locator('main:not(:has(.skeleton))').waitFor();
       await page.waitForTimeout(500);
     }
@@ -140,7 +143,7 @@ async function tourOfDesk(browser: Browser, stack: BenchStack, times: Times): Pr
   await context.close();
 }
 
-/** @returns milliseconds from the tap, as the browser took it, to the frame after the one in which the heading stands */
+/** @returns milliseconds from the tap's event to the frame after the heading appears */
 async function openScreen(page: Page, screen: string): Promise<number> {
   const link = page.getByRole('navigation').getByRole('link', { name: screen, exact: true });
   const shown = await link.evaluateHandle(

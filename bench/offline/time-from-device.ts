@@ -7,13 +7,13 @@ const cpuSlowdown = 4;
 /** An origin without a service worker; the page never leaves the browser. */
 const bareAddress = 'http://bare.example/';
 
-/** Medians in milliseconds, from the start of the navigation until the first entry's title stands in the document. */
+/** Medians in milliseconds, from the start of the navigation until the first entry's title is in the document. */
 export type TimesFromDevice = { readonly product: number; readonly bare: number };
 
 /**
- * Opens `path` without a signal and with the processor four times slower, in turn with a bare page that reads the same
- * entries out of IndexedDB. Afterwards the context is offline.
- * @param entries what is shown, each entry's texts; the first one's title tells that it is there
+ * Opens `path` without a signal and with a processor four times slower, in turn with a bare page that reads the same entries
+ * from IndexedDB. Leaves the context offline.
+ * @param entries each shown entry's texts; the first one's title marks the end
  */
 export async function timeFromDevice(
   context: BrowserContext,
@@ -61,7 +61,7 @@ async function timeToText(context: BrowserContext, path: string, text: string): 
   return time;
 }
 
-/** Fills a database of its own when asked to, else shows what is in it. */
+/** Fills its own database on request, else shows it. */
 function barePage(entries: readonly unknown[]): string {
   return `<!doctype html><title>Bare</title><body><script>
 const entries = ${JSON.stringify(entries)};

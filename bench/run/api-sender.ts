@@ -1,6 +1,6 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 
-/** One request to the API. `bearer` is an ID token of somebody at the desk, `cookie` a client's session. */
+/** One request to the API. `bearer` is a staff member's ID token, `cookie` a client's session. */
 export type ApiRequest = {
   readonly method: string;
   readonly path: string;
@@ -8,17 +8,17 @@ export type ApiRequest = {
   readonly bearer?: string;
   readonly json?: unknown;
   readonly key?: string;
-  /** Beside those that follow from the rest. */
+  /** Additional headers. */
   readonly headers?: OutgoingHttpHeaders;
 };
 
 export type ApiSender = {
-  /** Reads the answer to its end. @returns its status and the cookie it sets, '' for none */
+  /** Reads the whole response. @returns its status and the cookie it sets, '' for none */
   readonly send: (wanted: ApiRequest) => Promise<{ status: number; cookie: string; text: string }>;
   readonly close: () => void;
 };
 
-/** Sends requests to a function that `serveFunction` serves, over so many connections, which are kept. */
+/** Sends requests to a function that `serveFunction` serves, over this many kept connections. */
 export function apiSender(port: number, maxSockets = 1): ApiSender {
   const agent = new Agent({ keepAlive: true, maxSockets });
   return { send: (wanted) => send(port, agent, wanted), close: () => agent.destroy() };
@@ -55,7 +55,7 @@ function send(
       );
     });
     sent.on('error', (error) => {
-      // The function had just closed a connection that nobody used for a while: browsers take another, too.
+      // The function had just closed an idle connection. Browsers retry, too.
       const wasClosed = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
       if (wasClosed) send(port, agent, wanted).then(resolve, reject);
       else reject(error);

@@ -11,8 +11,8 @@ import { startTestStack } from '../../local/testing/start-test-stack.ts';
 import { type BenchRow, type BenchStack, renderTable } from './bench-row.ts';
 
 /**
- * `npm run bench [-- name …]`: the benchmarks in bench/, one after the other on a stack of their own, as one table.
- * A missed target is shown and is no error: measurements scatter, and the reader judges.
+ * `npm run bench [-- name …]`: the benchmarks in bench/, one after the other on their own stack, as one table. A missed
+ * target is shown and is no error, because measurements vary.
  */
 async function bench(names: readonly string[]): Promise<number> {
   const signal = untilSignalled();
@@ -58,7 +58,7 @@ async function bench(names: readonly string[]): Promise<number> {
 
 type Benchmark = { name: string; run(stack: BenchStack): Promise<BenchRow[]> };
 
-/** The benchmarks in bench/: all of them, or those named. @throws StackProblem when a name is not among them */
+/** The benchmarks in bench/: all, or the named ones. @throws StackProblem for an unknown name */
 async function loadBenchmarks(names: readonly string[]): Promise<Benchmark[]> {
   const folder = join(projectRoot, 'bench');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();

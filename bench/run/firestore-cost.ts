@@ -5,7 +5,7 @@ import protobuf from 'protobufjs';
 import * as z from 'zod';
 import type { RecordedCall } from '../../tests/support/recording-proxy.ts';
 
-// Firestore's SDK carries the interface it speaks, as data.
+// Firestore's SDK contains its interface description.
 const sdk = dirname(createRequire(import.meta.url).resolve('@google-cloud/firestore'));
 const root = protobuf.Root.fromJSON(JSON.parse(readFileSync(join(sdk, '..', 'protos', 'v1.json'), 'utf8')));
 
@@ -19,12 +19,12 @@ const aggregationAnswerSchema = z.object({
 });
 const commitSchema = z.object({ writes: z.array(z.object({ delete: z.optional(z.string()) })) });
 
-/** One read counts so many entries of an index. */
+/** One read covers this many index entries. */
 const countedByOneRead = 1000;
 const free = ['Commit', 'BeginTransaction', 'Rollback'];
 
 /**
- * Adds up what calls read and wrote. A missing document and a query without a result are one read each
+ * Sums up the reads and writes of calls. A missing document and a query without a result are one read each
  * (firebase.google.com/docs/firestore/pricing).
  */
 export function costOf(calls: readonly RecordedCall[]): FirestoreCost {
@@ -59,7 +59,7 @@ function readsOf({ method, request, response }: RecordedCall): number {
   throw new Error(`The cost of ${method} is not known`);
 }
 
-/** Reads the messages of a gRPC body. Each has a byte that says whether it is compressed, and four of length. */
+/** Reads the messages of a gRPC body. Before each, one byte marks compression and four hold the length. */
 function decodeMessages<Message>(type: string, body: Buffer, schema: z.ZodType<Message>): Message[] {
   const message = root.lookupType(`google.firestore.v1.${type}`);
   const decoded: Message[] = [];

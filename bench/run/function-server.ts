@@ -22,12 +22,12 @@ const limits = [
   ...['DETAIL_CHANGES', 'BOOKINGS', 'BOOKINGS_PER_ADDRESS', 'PAPERS', 'AVAILABILITY'],
 ].map((name) => `LIMIT_${name}_PER_HOUR`);
 
-/** So high that no benchmark reaches them. */
+/** Too high for any benchmark to reach. */
 export const noLimits = Object.fromEntries(
   [...limits, 'LIMIT_INTENTS_PER_MINUTE'].map((name) => [name, '100000000']),
 );
 
-/** What a function is told of its secrets and of the stack around it; a benchmark that signs something needs it, too. */
+/** A function's secrets and the stack's addresses. A benchmark that signs something needs them, too. */
 export function functionSettings(stack: BenchStack): Record<string, string> {
   return {
     SESSION_SECRET: localKeys.sessionSecret,
@@ -41,7 +41,7 @@ export function functionSettings(stack: BenchStack): Record<string, string> {
   };
 }
 
-/** Starts a process that serves the `api` of the built function in `folder`, with the stack's emulators behind it. */
+/** Starts a process that serves the `api` of the built function in `folder`, connected to the stack's emulators. */
 export async function serveFunction(
   folder: string,
   stack: BenchStack,
@@ -65,7 +65,7 @@ export async function serveFunction(
   return { port: await portOf(child), stop: () => end(child) };
 }
 
-/** Sends GET `path` and reads the answer to its end. @throws Error when it is not 200 */
+/** Sends GET `path` and reads the whole response. @throws Error when it is not 200 */
 export async function getFrom(port: number, path: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, agent: false }, (response) => {

@@ -19,7 +19,7 @@ import type { Shop } from './shop.ts';
 
 const projectNotes = entityCollection('projectNotes', projectNoteSchema);
 
-/** Empties the database, so that other measurements do not count. Accounts of Firebase Auth stay. */
+/** Empties the database, so that other measurements do not count. Keeps the accounts of Firebase Auth. */
 export async function emptyDatabase({ firestore }: BenchStack): Promise<void> {
   const path = `emulator/v1/projects/${demoProjectId}/databases/(default)/documents`;
   const answer = await fetch(`http://${firestore}/${path}`, { method: 'DELETE' });
@@ -50,7 +50,7 @@ async function store<Entity extends { id: string }>(
   collection: CollectionReference<Entity>,
   entities: readonly Entity[],
 ): Promise<void> {
-  // Firestore asks new collections to be filled slowly; the emulator does not mind.
+  // Firestore recommends filling new collections slowly; the emulator needs no throttling.
   const writer = getFirestore().bulkWriter({ throttling: false });
   for (const [index, entity] of entities.entries()) {
     void writer.set(collection.doc(entity.id), entity);

@@ -13,19 +13,19 @@ import { functionSettings, noLimits, serveFunction } from '../run/function-serve
 import { fillShop } from './fill-shop.ts';
 import { makeShop } from './shop.ts';
 
-/** The emulator walks through a collection for each query: deadlines that hold in production would end it. */
+/** The emulator scans a collection for each query, which would exceed production's deadlines. */
 const deadlinesTimes = 30;
 
 export type People = Readonly<Record<StaffRole, Staff>>;
 
-/** A route and a request that it answers with `expected`, prepared anew each time: most change something. */
+/** A route and a request with status `expected`, prepared anew each time, because most change something. */
 export type RouteRequest = {
   readonly route: string;
   readonly expected: number;
   readonly prepare: () => Promise<ApiRequest>;
 };
 
-/** Lets this process talk to the stack's emulators. */
+/** Connects this process to the stack's emulators. */
 export function useStack(stack: BenchStack): void {
   stackAddresses();
   Object.assign(process.env, functionSettings(stack));
@@ -44,7 +44,7 @@ export async function openShop(stack: BenchStack, size: number): Promise<People>
   return { owner, office, welder };
 }
 
-/** Runs `work` with a built function, `api` unless another is named, and ends it afterwards. */
+/** Runs `work` with a built function, by default `api`, and stops it afterwards. */
 export async function withFunction<Result>(
   stack: BenchStack,
   work: (sender: ApiSender) => Promise<Result>,
@@ -64,7 +64,7 @@ export async function withFunction<Result>(
   }
 }
 
-/** Runs `work` with a stack whose Firestore is the emulator behind a proxy. */
+/** Runs `work` with a stack whose Firestore is behind a recording proxy. */
 export async function behindProxy<Result>(
   stack: BenchStack,
   work: (recording: BenchStack, proxy: RecordingProxy) => Promise<Result>,
@@ -77,7 +77,7 @@ export async function behindProxy<Result>(
   }
 }
 
-/** Sends a request. @returns the calls of Firestore that it caused @throws Error for an unexpected answer */
+/** Sends a request. @returns its calls of Firestore @throws Error for an unexpected status */
 export async function callsOf(
   { route, expected, prepare }: RouteRequest,
   { send }: ApiSender,

@@ -34,10 +34,10 @@ const screens: readonly Screen[] = [
   ['Settings', 'owner', '/desk/settings'],
 ];
 
-/** Late code listens late, and the emulator walks through a collection for each query. */
+/** Late code listens late, and the emulator scans a collection for each query. */
 const [quietMs, longestMs] = [3_000, 300_000];
 
-/** Opens each screen on a device that knows only who is signed in. @returns the documents that Firestore sent */
+/** Opens each screen on a device with only a session. @returns the documents that Firestore sent */
 export async function countScreens(
   stack: BenchStack,
   people: People,
@@ -66,7 +66,7 @@ export async function countScreens(
   }
 }
 
-/** Waits until nothing is loading and nothing more arrives. */
+/** Waits until nothing loads and nothing more arrives. */
 async function settled(page: Page, reads: () => Promise<number>): Promise<number> {
   const end = Date.now() + longestMs;
   for (let [last, since] = [-1, Date.now()]; Date.now() < end; await page.waitForTimeout(200)) {
@@ -80,7 +80,7 @@ async function settled(page: Page, reads: () => Promise<number>): Promise<number
 
 const databasesSchema = z.array(z.looseObject({ name: z.string() }));
 
-/** The state of a browser in which somebody is signed in, without what Firestore keeps. */
+/** A signed-in browser's state without Firestore's stored data. */
 async function signedIn(
   browser: Browser,
   { hosting: baseURL }: BenchStack,
@@ -113,7 +113,7 @@ async function signInToPortal(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 }
 
-/** Opens the desk as somebody whom `createTestStaff` made. */
+/** Opens the desk as a person from `createTestStaff`. */
 export async function signInToDesk(page: Page, { email, name }: Staff): Promise<void> {
   await page.goto('/desk');
   await page.getByLabel(/^E-?mail$/).fill(email);

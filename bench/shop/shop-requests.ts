@@ -28,16 +28,16 @@ const quote = {
 };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** Times given out so far. A counted shop keeps them booked while it is timed. */
+/** The number of times used so far. A counted shop keeps them booked during the measurement. */
 let taken = 0;
 
-/** A time of the welder's that nothing else has, further ahead than clients book. */
+/** A free time of the welder, further ahead than clients book. */
 function free(): string {
   taken += 1;
   return inHours(24 * 400 + taken * 6);
 }
 
-/** What a request adds to its route: its {placeholder}, query, sender and body. */
+/** A request's additions to its route: its {placeholder}, query, sender and body. */
 type Said = Omit<ApiRequest, 'method' | 'path'> & { readonly id?: string; readonly query?: string };
 type Saying = Said | (() => Said | Promise<Said>);
 
@@ -54,8 +54,8 @@ function ask(route: string, expected: number, saying: Saying = {}): RouteRequest
 const madeSchema = z.looseObject({ id: z.string(), updatedAt: z.nullish(z.string()) });
 
 /**
- * The reading routes and the writes of every day, of visitors, clients and staff. A request creates what it changes, so that it
- * finds the same at every size.
+ * The read routes and the daily writes of visitors, clients and staff. A request creates what it changes, so that it finds
+ * the same at every size.
  */
 export async function shopRequests(
   { owner, welder }: People,
@@ -74,7 +74,7 @@ export async function shopRequests(
     ...said,
     cookie: await verifiedCookie({ id: clientId }),
   });
-  /** Sends a request. @returns what it created */
+  /** Sends a request. @returns the created entity */
   const make = async ({ route, prepare }: RouteRequest) => {
     const { status, text } = await send(await prepare());
     if (status >= 300) throw new Error(`${route} was answered with ${status}: ${text}`);
@@ -96,7 +96,7 @@ export async function shopRequests(
   const invoice = desk('POST /api/desk/invoices', 201, () => ofProject({ dueDate: addDays(today, 14) }));
   const ownVisit = async () =>
     (await createTestAppointment({ id: clientId }, { scheduledDate: ownTime() })).id;
-  // Booked for in turn: a client may have only so many visits ahead.
+  // Books for clients in turn, because a client may have only a limited number of visits ahead.
   let bookings = 0;
 
   return [

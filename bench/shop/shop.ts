@@ -13,9 +13,9 @@ import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chica
 import { clientOf } from '../../functions/src/clients/clients.ts';
 import { anEstimate, anInvoice } from '../../tests/support/money-entities.ts';
 
-/** What each client has; a shop of 10,000 clients has 50,000 projects, 100,000 visits and 50,000 payments. */
+/** The records of each client. A shop of 10,000 clients has 50,000 projects, 100,000 visits and 50,000 payments. */
 const ofEachClient = { projects: 5, visits: 10, payments: 5 } as const;
-/** What goes on at present does not grow with the years: two welders do as much as two welders do. */
+/** The current work does not grow with the years, because two welders do a fixed amount. */
 const atPresent = {
   requests: 10,
   openProjects: 60,
@@ -30,7 +30,7 @@ const firstNames = ['Ana', 'Ben', 'Carla', 'Dmitri', 'Elena', 'Frank', 'Grace', 
 const lastNames = ['Abbott', 'Brandt', 'Castillo', 'Dvorak', 'Eriksen', 'Fontaine', 'Grabowski', 'Huang'];
 const towns = ['Joliet', 'Aurora', 'Naperville', 'Elgin', 'Gary', 'Evanston', 'Cicero', 'Berwyn'];
 
-/** All documents of a shop that has served so many clients. Everything of one client has the client's number in its id. */
+/** All documents of a shop that has served this many clients. Ids of one client's documents contain the client's number. */
 export type Shop = {
   readonly clients: readonly Client[];
   readonly projects: readonly Project[];
@@ -44,9 +44,8 @@ export type Shop = {
 };
 
 /**
- * Makes up a shop, the same for the same arguments, save what is stored as of `now`. The first clients are those served
- * at present.
- * @param welders whose visits are shared out in turn
+ * Makes a shop, the same for the same arguments, except for times relative to `now`. The first clients have the current
+ * work. @param welders share the visits in turn
  */
 export function makeShop(size: number, welders: readonly string[], now: Date): Shop {
   const numbers = Array.from({ length: size }, (_, number) => number);
@@ -93,10 +92,10 @@ const kinds = [
   'invoice',
 ] as const;
 
-/** The id of the entity of this kind and number, a UUID. */
+/** The UUID of the entity with this kind and number. */
 export function shopId(kind: (typeof kinds)[number], number: number): string {
   const [group, tail] = [kinds.indexOf(kind) + 1, number.toString(16).padStart(12, '0')];
-  // Spread over the index as random ids are.
+  // Spread over the index like random ids.
   const head = ((number * 2_654_435_761) % 2 ** 32).toString(16).padStart(8, '0');
   return `${head}-000${group}-4000-8000-${tail}`;
 }
@@ -148,7 +147,7 @@ function projectsOf(number: number, now: Date): Project[] {
   });
 }
 
-/** What is planned this week and the next for those served at present, and what everybody had before. */
+/** The visits of this week and the next for current clients, and earlier ones for all. */
 function visitsOf(size: number, welders: readonly string[], now: Date): Appointment[] {
   const { from, to } = thisWeekAndNext(now);
   const planned = Math.round((to.getTime() - from.getTime()) / day) * atPresent.visitsPerDay;
@@ -182,7 +181,7 @@ function visitsOf(size: number, welders: readonly string[], now: Date): Appointm
 function paymentsOf(number: number, now: Date): Payment[] {
   return Array.from({ length: ofEachClient.payments }, (_, index) => {
     const serial = number * ofEachClient.payments + index;
-    // What is added up at present, this month's and the last one's, came within the last hours, whichever day it is.
+    // Current payments, which this month's and last month's sums include, came within the last hours on any day.
     const ago = serial < atPresent.payments ? serial * 60_000 : 70 * day + serial * hour;
     const at = new Date(now.getTime() - ago).toISOString();
     return {
@@ -199,7 +198,7 @@ function paymentsOf(number: number, now: Date): Payment[] {
   });
 }
 
-/** One for each client; those of the clients served at present wait for an answer, the others were approved. */
+/** One for each client; open for current clients, approved for the others. */
 function estimateOf(number: number, now: Date): Estimate {
   const at = new Date(now.getTime() - (number + 1) * 6 * hour).toISOString();
   return anEstimate({
@@ -209,7 +208,7 @@ function estimateOf(number: number, now: Date): Estimate {
   });
 }
 
-/** One for each client; those of the clients served at present are open, the others were paid. */
+/** One for each client; open for current clients, paid for the others. */
 function invoiceOf(number: number, now: Date): Invoice {
   const at = new Date(now.getTime() - (number + 1) * 6 * hour).toISOString();
   const invoice = anInvoice({ ...paperOf('invoice', number, at), number: `INV-${number}` });

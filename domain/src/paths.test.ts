@@ -5,10 +5,10 @@ import { atDesk, atSite, deskPaths, paths, readSitePath } from './paths.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A path of ours that is written out, at the beginning of a text or after what stands before it in a template. */
+/** A literal path of ours, at the beginning of a text or within a template. */
 const literal = /(?<=['"`}])\/(api|desk|dashboard|checkout|services|mail-preferences)(?=[/?#'"`])/;
 
-/** Where the API declares a route, and what is said in comments. */
+/** The API's route declarations, and comments. */
 const allowed =
   /^\s*(\*|\/\/|\/\*\*)|\bpath: ['`]|\/:id\b|\bgroup\(\[|^\s*\['\/api|prefixes: \[|\bat: '|\bsite\.\w+\('/;
 

@@ -60,7 +60,7 @@ describe('a text for the log', () => {
     );
   });
 
-  // Searched again from each of its characters, these would take a day.
+  // A search that restarts at each character would take a day.
   test.each(['x', '@', '%40', '1', 'x@', '%4'])('may be %s ten million times', (part) => {
     expect(withoutPersonalData(part.repeat(10_000_000 / part.length)).length).toBeGreaterThan(0);
   });

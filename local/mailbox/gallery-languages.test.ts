@@ -7,7 +7,7 @@ import * as samples from './gallery-samples.ts';
 
 /** Text that people typed keeps its language in every mail. */
 const typed = stringsIn({ ...samples })
-  // Nobody typed a code.
+  // People do not type codes.
   .filter((text) => /\s|^\p{Lu}/u.test(text))
   .toSorted((one, other) => other.length - one.length);
 const withoutTyped = (text: string) => typed.reduce((rest, own) => rest.replaceAll(own, '·'), text);

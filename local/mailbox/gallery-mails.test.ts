@@ -12,7 +12,7 @@ test('shows a mail of every kind, each with an id of its own', () => {
   expect(new Set(mails.map(({ id }) => id)).size).toBe(mails.length);
 });
 
-/** Of these the reader may be no client, or not the one it is about; a code stands alone, and what staff write is theirs. */
+/** Mails without the choice: their reader may be no client or another one, or they are a code or a text by staff. */
 const withoutChoice = [
   'quote-received',
   'estimate-question',
@@ -22,7 +22,7 @@ const withoutChoice = [
   'written',
 ];
 
-/** Its link would let somebody else's tap change the email. */
+/** With a link, another person's tap could change the email. */
 const codeToTypeAlone = 'code_new-email';
 
 test('lets every client choose about reminders, in HTML and in plain text', () => {
@@ -42,7 +42,7 @@ test('says all but what a person wrote in Spanish, too, with the same values', (
     expect(other?.subject).not.toBe(mail.subject);
     expect(other?.subject.length).toBeLessThanOrEqual(100);
     expect(other?.text).not.toContain('m..');
-    // Our own words, though they stand where a person's may.
+    // Our own words, although typed text could be there.
     expect(other?.text).not.toMatch(/\bZIP\b|Heavy-Duty Truck Repairs/);
     expect(other?.text.split('\n')[0]).not.toBe(mail.text.split('\n')[0]);
     const amounts = (text = '') => text.match(/\$[\d,.]*\d/g) ?? [];
@@ -56,7 +56,7 @@ describe.each(mails)('$id', ({ id, kind, subject, text, html, calendar }) => {
   });
 
   test('says the same in HTML, with one thing to do and nothing to fetch', () => {
-    // What staff write is plain text.
+    // Mails by staff are plain text.
     if (html === undefined) return expect(kind).toBe('written');
     for (const line of text.split('-- \n')[0]?.split('\n') ?? []) {
       for (const word of line.split(/\s+/))
@@ -65,7 +65,7 @@ describe.each(mails)('$id', ({ id, kind, subject, text, html, calendar }) => {
     expect(html.match(/<h1 /g)).toHaveLength(1);
     expect(html.match(/class="button"/g) ?? []).toHaveLength(id === codeToTypeAlone ? 0 : 1);
     expect(html).not.toMatch(/<(img|link|script)\b|url\(|@import/);
-    // Gmail cuts what is longer.
+    // Gmail cuts longer mails.
     expect(html.length).toBeLessThan(20_000);
   });
 

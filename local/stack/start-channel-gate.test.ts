@@ -9,10 +9,10 @@ const deafMs = 100;
 const database = 'projects/demo/databases/(default)';
 const soon = { timeout: 5_000, interval: 10 };
 
-/** The requests that the emulator got: addresses with their messages. */
+/** The emulator's requests: addresses with their messages. */
 type Asked = { method: string; id: string | null; type: string | null; number: string | null; form: string };
 
-/** A gate in front of an emulator that opens channels named one, two and so on, and sends nothing more on them. */
+/** A gate in front of an emulator that opens channels named one, two and so on, and sends nothing more. */
 async function gateBeforeEmulator(answerOpening: () => Promise<void> = async () => undefined) {
   const asked: Asked[] = [];
   let opened = 0;

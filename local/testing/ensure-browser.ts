@@ -70,7 +70,7 @@ async function installPackages(
 ): Promise<void> {
   const options = { cwd: projectRoot, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, signal };
   const commands = [
-    // apt silently skips a mirror that answers slowly, and then installs an old browser.
+    // apt silently skips a slow mirror, and then installs an old browser.
     ['update', '-q', '-o', 'Acquire::Retries=5'],
     ['install', '-q', '-y', '--no-install-recommends', ...packages],
   ];

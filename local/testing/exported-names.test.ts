@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../stack/project-root.ts';
 
-/** A page calls the API's decision or route by its name: both are one act. */
+/** A page may use the name of the API's decision or route that it calls. */
 const callsOfTheApi = [
   'approveByPhone',
   'askForCode',

@@ -40,7 +40,7 @@ test('Staff sign in at the desk, which stays live after another page, and signin
   await visitor.back();
   await visitor.see('Forgot your password?');
   await visitor.seeNoMore('Robin Lake');
-  // As if the device had gone out in the middle of signing out.
+  // As if the device went offline in the middle of signing out.
   await visitor.open('/services');
   await visitor.browser.run(
     `localStorage.setItem('desk-left', '1');
@@ -97,7 +97,7 @@ test('A visit is dragged to another time, and Undo takes it back', async ({ visi
   await visitor.open(`/desk/calendar?view=day&day=${day}`);
   await visitor.see(title);
   await visitor.dragDown(`9:00 AM - 10:00 AM${title}`);
-  // Its client gets a mail of the new time, so it waits for this.
+  // Waits, because its client gets a mail about the new time.
   await visitor.click('button', 'Put here');
   await storedAt('10:00');
   await visitor.click('button', 'Undo');
@@ -177,7 +177,7 @@ test('The longest name of a service is read whole in its list, in Spanish on a s
   );
 });
 
-/** Every word on a button of the visit's card stands in one line. */
+/** Each word on a button of the visit's card must fit on one line. */
 const wordsAreWhole = `
   const broken = [...document.querySelectorAll('article .btn')].filter((button) => button.checkVisibility()).flatMap((button) => {
     const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);

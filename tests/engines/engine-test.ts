@@ -13,9 +13,9 @@ const engine = z.enum(['webkit', 'firefox']).parse(process.env['ENGINE']);
 const binary = findEngine(engine);
 
 type Fixtures = {
-  /** The way to the product, which can be cut. It is an origin of the test's own. */
+  /** The product's network, with an origin of the test's own. The test can cut it. */
   network: CuttableNetwork;
-  /** Someone with a fresh browser of the engine this project tries. */
+  /** A visitor with a new browser of this project's engine. */
   visitor: Visitor;
 };
 
@@ -38,13 +38,13 @@ const withBrowser = base.extend<Fixtures>({
   },
 });
 
-/** The tests of an engine; where this machine does not have it, they count as skipped. */
+/** The tests of an engine. They are skipped on machines without it. */
 export const test = withBrowser.skipIf(!binary);
 
-/** Firefox keeps no page for the way back while it is driven by WebDriver. */
+/** WebDriver turns off Firefox's cache of pages for going back. */
 export const testOfKeptPages = withBrowser.skipIf(!binary || engine === 'firefox');
 
-/** Where the screen is kept when the test fails. */
+/** The file for a screenshot of a failed test. */
 function pictureOf(testName: string): string {
   return join(projectRoot, 'test-results', engine, `${testName.replaceAll(/\W+/g, '-')}.png`);
 }

@@ -21,7 +21,7 @@ async function signIn(visitor: Visitor, { email, firstName }: Client): Promise<v
   await visitor.see(`Welcome, ${firstName}`);
 }
 
-/** Opens the portal as a client who signed in earlier. */
+/** Opens the portal as a signed-in client. */
 async function openSignedIn(visitor: Visitor, client: Client): Promise<void> {
   await visitor.open(pageToKeepIn);
   const address = `/api/clients/${encodeURIComponent(client.email)}?keep=1`;

@@ -52,7 +52,7 @@ test('On the home page dialogs and the map are used by keyboard, a ZIP code is a
   await visitor.see(toasts.quoteSubmitted.description);
   await storedOnce(email);
 
-  // And on a phone the menu opens, leads to a page and closes.
+  // On a phone the menu also opens, leads to a page and closes.
   await browser.resize(400, 800);
   await visitor.open('/');
   await visitor.click('button', 'Menu');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => setting.environment.cleanup());
 
-// The document that the tests change is of a client of their own.
+// The tests change this document, so it has a client of its own.
 beforeEach(async () => {
   clientId = await setting.store('clients', { firstName: 'Jordan' });
 });

@@ -24,7 +24,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 let opened: Promise<{ setting: RulesSetting; staff: StaffActors }> | undefined;
 
-/** One setting for the policies of a process: each is of a collection of its own. */
+/** One setting for all policies of a process. Each policy has a collection of its own. */
 function sharedSetting() {
   opened ??= rulesSetting().then(async (setting) => ({ setting, staff: await staffActors(setting) }));
   return opened;
@@ -34,7 +34,7 @@ const get = (database: Database, name: string, id: string) => getDoc(doc(databas
 const list = async (database: Database, name: string, ...constraints: QueryConstraint[]) =>
   (await getDocs(query(collection(database, name), ...constraints, limit(50)))).docs.map(({ id }) => id);
 
-/** Neither creates nor changes nor deletes a document, nor touches what is below it. */
+/** Neither creates, changes nor deletes the document, nor writes below it. */
 export async function expectWritesNothing(database: Database, name: string, id: string, fields: Fields) {
   await assertFails(setDoc(doc(database, name, randomUUID()), fields));
   await assertFails(updateDoc(doc(database, name, id), { changed: true }));
@@ -43,10 +43,7 @@ export async function expectWritesNothing(database: Database, name: string, id: 
   await assertFails(setDoc(doc(database, name, id, 'notes', '1'), {}));
 }
 
-/**
- * The policy of a collection that is the API's alone. The document tried belongs to the client who tries, by its id and its
- * clientId.
- */
+/** The policy of a collection only for the API. The document belongs to the client by its id and its clientId. */
 export function expectClosed(name: string, fields: Fields): void {
   test.each(outsiders)(`${name}: %s reads and writes nothing`, async (actor) => {
     const { setting } = await sharedSetting();
@@ -62,17 +59,17 @@ export function expectClosed(name: string, fields: Fields): void {
 }
 
 type StaffPolicy = {
-  /** Whether a welder reads what carries its welderId. */
+  /** Whether a welder reads documents with their welderId. */
   readonly welderReadsOwn?: boolean;
-  /** Whether the members of a crew do, whom its welderIds name. */
+  /** Whether the crew reads documents that name it in welderIds. */
   readonly crewReadsOwn?: boolean;
-  /** The clients that read their own, which other policies show. */
+  /** Clients who read their own documents, which other policies test. */
   readonly open?: readonly (keyof RulesSetting['actors'])[];
-  /** Whether it is closed to the office. */
+  /** Whether only the owner reads it. */
   readonly ownerAlone?: boolean;
 };
 
-/** The policy of a collection that the owner and the office read. */
+/** The policy of a collection for owner and office. */
 export function expectStaffReads(
   name: string,
   fields: Fields,
@@ -88,7 +85,7 @@ export function expectStaffReads(
   beforeAll(async () => {
     ({ setting, staff } = await sharedSetting());
     const stored = { ...fields, clientId: setting.clientId, welderId: staff.ids.welder };
-    // The document has the client's id, which opens it to no client.
+    // The document's id is the client's, which must not open it.
     id = await setting.store(name, stored, setting.clientId);
   });
 
@@ -142,8 +139,8 @@ export function expectStaffReads(
 }
 
 /**
- * The policy of a collection that the owner and the office plan by, and a welder for itself.
- * @param order the field by which the calendar sorts the list
+ * The policy of a collection for owner and office, with each welder's own documents. @param order the field by which the
+ * calendar sorts the list
  */
 export function expectPlannersRead(name: string, fields: Fields, order: string): void {
   expectStaffReads(name, fields, { welderReadsOwn: true });
@@ -161,8 +158,8 @@ export function expectPlannersRead(name: string, fields: Fields, order: string):
 }
 
 /**
- * The policy of a collection that a client reads its own documents of.
- * @param order the field by which the portal sorts the list
+ * The policy of a collection in which clients read their own documents. @param order the field by which the portal sorts the
+ * list
  */
 export function expectOwnReadsOnly(name: string, order: string, fields: Fields): void {
   let setting: RulesSetting;
@@ -212,8 +209,8 @@ export function expectOwnReadsOnly(name: string, order: string, fields: Fields):
 }
 
 /**
- * The policy of a collection that a client reads its own documents of once it is verified.
- * @param shown what a document must say, and a list ask for
+ * The policy of a collection in which verified clients read their own documents. @param shown fields that a document must
+ * have, and that a list must query
  */
 export function expectVerifiedReads(
   name: string,

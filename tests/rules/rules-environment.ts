@@ -8,7 +8,7 @@ import { deleteDoc, doc, setDoc } from 'firebase/firestore';
 import { portalRules } from '../../local/stack/portal-rules.ts';
 import { stackAddresses } from '../support/stack.ts';
 
-/** Everybody who is not on the staff: none of them reads or writes but what is said to be theirs. */
+/** Everyone outside the staff. They read only their own documents, and write none. */
 export const outsiders = [
   'nobody',
   'client',
@@ -20,7 +20,7 @@ export const outsiders = [
   'business',
 ] as const;
 
-/** Who tries, and what the database is to each of them. */
+/** Firestore for each kind of person. */
 type Actors = Record<(typeof outsiders)[number], ReturnType<RulesTestContext['firestore']>>;
 
 export type RulesSetting = {
@@ -28,26 +28,26 @@ export type RulesSetting = {
   actors: Actors;
   clientId: string;
   otherClientId: string;
-  /** The database as somebody with these claims sees it. */
+  /** Firestore for a person with these claims. */
   signedIn: (uid: string, claims: Record<string, unknown>) => Actors['client'];
-  /** Writes a document past the rules. @returns its id */
+  /** Writes a document without the rules. @returns its id */
   store: (collection: string, fields: Record<string, unknown>, id?: string) => Promise<string>;
-  /** Deletes a document past the rules. */
+  /** Deletes a document without the rules. */
   remove: (collection: string, id: string) => Promise<void>;
 };
 
-/** The claims of a token that the API makes for a client, of a session that began a minute ago unless told. */
+/** The claims of a client's token, by default for a session that began a minute ago. */
 export function clientClaims(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   const begun = Date.now() - 60_000;
   return { role: 'client', session: randomUUID(), begun, expires: begun + 86_400_000, ...overrides };
 }
 
-/** The claims of a token that the API makes for a contact of this client. */
+/** The claims of a token for a contact of this client. */
 export function contactClaims(client: string, overrides: Record<string, unknown> = {}) {
   return clientClaims({ role: 'contact', client, verified: true, ...overrides });
 }
 
-/** `rules`, or those of the repository, on the emulator, in a project of their own, and everybody they have to tell apart. */
+/** Loads the repository's rules, or `rules`, into the emulator, in a project of their own, with all kinds of people. */
 export async function rulesSetting(rules?: string): Promise<RulesSetting> {
   const [host = '', port] = stackAddresses().firestore.split(':');
   const environment = await initializeTestEnvironment({

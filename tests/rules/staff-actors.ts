@@ -5,10 +5,10 @@ import type { RulesSetting } from './rules-environment.ts';
 
 type Database = ReturnType<RulesTestContext['firestore']>;
 
-/** What each of the staff sees of Firestore; `ids` are their accounts'. */
+/** Firestore for each staff member, and the ids of their accounts. */
 export type StaffActors = Awaited<ReturnType<typeof staffActors>>;
 
-/** Somebody of each role, a second welder, and an owner whose account was closed. */
+/** A person of each role, a second welder, and an owner with a closed account. */
 export async function staffActors(setting: RulesSetting) {
   const join = async (role: StaffRole, active = true): Promise<{ id: string; database: Database }> => {
     const { id: _, ...fields } = aStaffMember({ role, active });

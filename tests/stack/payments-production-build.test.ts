@@ -25,7 +25,7 @@ test('A production build holds nothing of the local Stripe, and talks to the rea
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const env = {
     ...process.env,
-    // Which code goes into a build is one for all languages.
+    // One language is enough, because all builds contain the same code.
     LANGUAGES: 'en',
     VITE_SITE_URL: 'https://welding.example',
     VITE_FIREBASE_CONFIG: '{"projectId":"welding","apiKey":"key"}',

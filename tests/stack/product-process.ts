@@ -11,14 +11,14 @@ import { stackDirectory } from '../../local/stack/stack-directory.ts';
 
 const limitMs = 180_000;
 
-/** `npm start` or `npm run dev` as a person runs it, on free ports. */
+/** `npm start` or `npm run dev` on free ports. */
 export class ProductProcess implements AsyncDisposable {
   readonly ports: StackPorts;
   readonly ended: Promise<unknown[]>;
   output = '';
   readonly #npm: ChildProcess;
   readonly #keeps: boolean;
-  // In the environment of everything that is started, so that what is left behind can be found, whoever its parent is.
+  // A variable that all started processes inherit, so that remaining ones can be found.
   readonly #mark = `PRODUCT_PROCESS=${randomUUID()}`;
 
   private constructor(script: string, ports: StackPorts, options: readonly string[], env: NodeJS.ProcessEnv) {
@@ -32,7 +32,7 @@ export class ProductProcess implements AsyncDisposable {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...inherited,
-        // Half of the builds: the stack of the journeys is built in both languages.
+        // Half of the builds. The journeys' stack has both languages.
         LANGUAGES: 'en',
         ...this.portEnvironment,
         ...env,
@@ -61,7 +61,7 @@ export class ProductProcess implements AsyncDisposable {
     return new ProductProcess(script, ports ?? (await freePorts()), options, env);
   }
 
-  /** What makes `npm start` take these ports. */
+  /** The variables that give `npm start` these ports. */
   get portEnvironment(): Record<string, string> {
     const { hosting, functions, firestore, channels, auth, storage, stripe, mailbox, smtp } = this.ports;
     return {
@@ -85,7 +85,7 @@ export class ProductProcess implements AsyncDisposable {
     return `http://127.0.0.1:${this.ports.mailbox}`;
   }
 
-  /** Resolves when the output holds `text`. @throws Error when it ends or takes three minutes before that */
+  /** Resolves when the output has `text`. @throws Error when the process ends or takes three minutes before that */
   async says(text: string): Promise<void> {
     const deadline = Date.now() + limitMs;
     while (!this.output.includes(text)) {
@@ -95,12 +95,12 @@ export class ProductProcess implements AsyncDisposable {
     }
   }
 
-  /** Sends a signal to npm alone, as a process manager does. */
+  /** Sends a signal only to npm, like a process manager. */
   signal(name: NodeJS.Signals): void {
     this.#npm.kill(name);
   }
 
-  /** Sends SIGINT to npm and everything in its process group, as a terminal does on Ctrl-C. */
+  /** Sends SIGINT to npm's process group, like Ctrl-C in a terminal. */
   ctrlC(): void {
     if (this.#npm.pid !== undefined) process.kill(-this.#npm.pid, 'SIGINT');
   }
@@ -111,12 +111,12 @@ export class ProductProcess implements AsyncDisposable {
     return this.#npm.exitCode;
   }
 
-  /** Everything that was started here and still runs, with its command line. */
+  /** The running processes that this one started, with their command lines. */
   processes(): { pid: number; command: string }[] {
     return processesWithEnvironment(this.#mark).map((pid) => ({ pid, command: commandLine(pid) }));
   }
 
-  /** Command lines of everything that was started here and still runs. */
+  /** The command lines of the running processes that this one started. */
   leftovers(): string[] {
     return this.processes().map(({ command }) => command);
   }

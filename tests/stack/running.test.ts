@@ -10,7 +10,7 @@ import { ProductProcess } from './product-process.ts';
 
 const ready = 'Ctrl-C stops everything.';
 
-/** Reads a quote past the rules, as the emulator's owner. */
+/** Reads a quote without the rules, as the emulator's owner. */
 async function storedQuote(product: ProductProcess, id: string): Promise<number> {
   const documents = `http://127.0.0.1:${product.ports.firestore}/v1/projects/demo-mobile-welding/databases/(default)/documents`;
   const { status } = await fetch(`${documents}/quotes/${id}`, { headers: { Authorization: 'Bearer owner' } });
@@ -38,7 +38,7 @@ async function sendMail({ ports }: ProductProcess): Promise<void> {
   await transport.sendMail({ from: 'shop@example.com', to: reader, subject: 'Hello', text: 'Hello' });
 }
 
-/** How many mails for the reader the local mailbox has. */
+/** The number of the reader's mails in the local mailbox. */
 async function mailCount({ mailbox }: ProductProcess): Promise<number> {
   const messages: unknown = await (await fetch(`${mailbox}/api/messages?to=${reader}`)).json();
   return Array.isArray(messages) ? messages.length : -1;
@@ -49,7 +49,7 @@ async function expectStopped(product: ProductProcess): Promise<void> {
   expect(product.output).toContain('Stopped. Nothing is left running.');
 }
 
-/** Ends the emulators' own program as the system does when memory is short. */
+/** Kills the emulators' own program, like a system without memory. */
 function killEmulators(product: ProductProcess): void {
   const processes = product.processes();
   expect(processes.some(({ command }) => /^\S*java /.test(command))).toBe(true);
@@ -58,7 +58,7 @@ function killEmulators(product: ProductProcess): void {
   process.kill(cli.pid, 'SIGKILL');
 }
 
-/** Opens a page, asks the API, and signs in to portal and desk, as somebody does who develops them. */
+/** Opens a page, calls the API, and signs in to portal and desk. */
 async function expectServedFromSources({ hosting }: ProductProcess): Promise<void> {
   const executablePath = findBrowser(process.env);
   await using browser = await chromium.launch({
@@ -105,7 +105,7 @@ test('npm start stops on Ctrl-C; npm run dev beside it serves the sources, has d
     kept.ctrlC();
     await expectStopped(kept);
   }
-  // From the sources: what is kept is the same, and no site has to be built once more.
+  // From the sources, because the stored data is the same and no site needs another build.
   await using again = await ProductProcess.start({ script: 'dev', ports, options: ['--keep'] });
   expect(other.output).toContain(other.hosting);
   await expectServedFromSources(other);
@@ -118,7 +118,7 @@ test('npm start stops on Ctrl-C; npm run dev beside it serves the sources, has d
   expect(await other.exitCode()).toBe(1);
   expect(other.output).toMatch(/^✗ The emulators ended by themselves: see .*emulators\.log\.$/m);
   expect(other.leftovers()).toEqual([]);
-  // The next start has its ports.
+  // The ports are free for the next start.
   await expect(portsOfEnvironment(other.portEnvironment)).resolves.toMatchObject({
     firestore: other.ports.firestore,
   });

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { freePorts } from '../../local/stack/ports.ts';
 import { ProductProcess } from './product-process.ts';
 
-/** Lines that tell of a problem. */
+/** Output lines about a problem. */
 function complaints(output: string): string[] {
   return output.split('\n').filter((line) => line.startsWith('✗'));
 }
@@ -32,7 +32,7 @@ test('a port in use is named, with who holds it and what to do, and nothing is l
 test('without Java one line says what to install', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'no-java-'));
   try {
-    // A PATH with Node, npm and a shell, and nothing else.
+    // A PATH with only Node, npm and a shell.
     const npm = (process.env['PATH'] ?? '')
       .split(delimiter)
       .map((path) => join(path, 'npm'))

@@ -49,7 +49,7 @@ describe('free times', () => {
     expect(clocksOf(monday, [visit]).slice(2, 6)).toEqual(['08:00', '08:30', '11:30', '12:00']);
     const block = busyAt('2027-03-08', '12:00', '13:00', { kind: 'block' });
     expect(clocksOf(monday, [block]).slice(8, 10)).toEqual(['11:00', '13:00'].map((clock) => clock));
-    // 40 miles are 78 minutes of road.
+    // 40 miles take 78 minutes of driving.
     expect(clocksOf({ ...monday, zip: '140' }, [visit]).slice(0, 3)).toEqual(['07:00', '07:30', '12:30']);
   });
 
@@ -97,7 +97,7 @@ test('a gap is that of the settings, or the drive, and never longer than a day c
   expect(gapBetween(30, 5000)).toBe(240);
 });
 
-/** Every minute of the day looked at by itself, by what the clock shows then. */
+/** Checks every minute of the day separately by the shown time. */
 function slowly(question: FreeTimesQuestion, welders: readonly (readonly Busy[])[]): string[] {
   const { durationMinutes, specialDays, now, zip } = question;
   return question.dates.flatMap((date) => {
@@ -138,7 +138,7 @@ function openAllTheTime(from: number, to: number, specialDays: FreeTimesQuestion
 
 const springForward = '2027-03-14';
 const fallBack = '2027-11-07';
-// Hours neither begin nor end in the hour that is skipped or comes twice.
+// Hours neither begin nor end in the hour that is skipped or repeated.
 const hourOfDay = fc.constantFrom('00:00', '00:45', '03:00', '07:00', '08:30', '12:15', '18:00', '22:30');
 const openHours = fc
   .tuple(hourOfDay, hourOfDay)

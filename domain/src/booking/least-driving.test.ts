@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Busy } from './busy.ts';
 import { extraMiles, whoIsFree } from './propose-day.ts';
 
-// Miles along one straight road, the shop at its beginning.
+// Miles along one straight road that begins at the shop.
 const place = (name: string) => (name === 'shop' ? 0 : Number(name));
 const milesBetween = (one: string, other: string) => Math.abs(place(one) - place(other));
 const rules = { gapMinutes: 0, milesBetween, now: new Date('2027-03-01T12:00:00Z') };

@@ -23,7 +23,7 @@ describe('opening hours', () => {
     expect(businessHours.flatMap(({ days }) => days).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  // All in Central Standard Time, UTC-6, except where said.
+  // All in Central Standard Time, UTC-6, unless noted.
   test.each([
     ['Monday before opening', '2026-11-23T12:59:59Z', false, 'Opens today 7 AM'],
     ['Monday at opening', '2026-11-23T13:00:00Z', true, 'Open now'],

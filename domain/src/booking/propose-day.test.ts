@@ -20,7 +20,7 @@ const block = (id: string, date: string, from = '00:00', to = '23:00'): Busy => 
   end: at(date, to),
 });
 const milesOf = (zip: string) => (zip === shop ? 0 : Number(zip) - 60_600);
-/** @param busy what else is taken of their time, by the welder */
+/** @param busy the welders' other taken times, by welder */
 function question(
   busy: Readonly<Record<string, readonly Busy[]>>,
   more: Partial<DayQuestion> = {},

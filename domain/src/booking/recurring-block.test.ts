@@ -14,7 +14,7 @@ const lunch: RecurringBlock = {
   updatedAt: undefined,
   removed: undefined,
 };
-// A Friday up to the Sunday nine days later; the clock goes forward on the 14th.
+// A Friday to the Sunday nine days later. The clock goes forward on the 14th.
 const dates = Array.from({ length: 10 }, (_, index) => `2027-03-${String(12 + index)}`);
 
 test('a recurring block takes the same hour of Chicago on each of its weekdays, from its first day to its last', () => {
@@ -39,7 +39,7 @@ test('where clocks change within it, it lasts from the one time to the other as 
     ['2027-11-06T06:00:00.000Z', '2027-11-06T08:00:00.000Z'],
     ['2027-11-07T06:00:00.000Z', '2027-11-07T09:00:00.000Z'],
   ]);
-  // An hour that does not exist takes nothing.
+  // A skipped hour takes no time.
   const [skipped] = occurrencesOf({ ...night, from: '02:00' }, ['2027-03-14']);
   expect(skipped && [skipped.start, skipped.end]).toEqual([
     '2027-03-14T08:00:00.000Z',

@@ -20,7 +20,10 @@ import { quoteSchema } from './quote.ts';
 import { staffSchema } from './staff.ts';
 import { workEntrySchema } from './work-entry.ts';
 
-/** All fields of what the history is about, and so all that it may name. A mail is sent again or dismissed, never changed. */
+/**
+ * All fields of the entities in the history, which are all that it may name. A mail is sent again or dismissed, never
+ * changed.
+ */
 const fieldsOf: Readonly<Record<Exclude<AuditedEntity, 'mail' | 'everything'>, object>> = {
   client: storedClientSchema.fields,
   project: projectSchema.fields,
@@ -42,7 +45,7 @@ const fieldsOf: Readonly<Record<Exclude<AuditedEntity, 'mail' | 'everything'>, o
 };
 
 test.each(Object.entries(fieldsOf))('every field of the history of a %s has a Spanish word', (_, fields) => {
-  // That a client changed a visit is told by whose entry it is.
+  // The entry's actor shows that a client changed a visit.
   const told = fieldChanges({}, { ...fields }).flatMap(({ field }) =>
     field === 'changedByClient' ? [] : field,
   );

@@ -28,7 +28,7 @@ const client = (overrides = {}) => {
   return { ...fields, searchTerms: clientSearchTerms(fields) };
 };
 
-/** Asks as the desk does: one term after the other until one finds somebody, of whom so many are read. */
+/** Searches like the desk: one term after the other until one finds a client, with a limit on each. */
 function search(all: readonly ReturnType<typeof client>[], typed: string) {
   for (const step of searchSteps(typed)) {
     const found = all.filter(({ searchTerms }) => searchTerms.includes(step)).slice(0, searchLimits.found);
@@ -119,7 +119,7 @@ test('a search asks a few terms, none for less than two letters', () => {
   expect(searchSteps('casey mor')).toEqual(['casey mor', 'casey mo', 'casey m', 'casey', 'case', 'cas']);
   fc.assert(
     fc.property(fc.string(), (typed) => {
-      // Each that finds nothing counts as one read, the last one as many as it finds.
+      // Each empty query counts as one read, the last one as many as it finds.
       const most = searchSteps(typed).length - 1 + searchLimits.found;
       expect(most).toBeLessThanOrEqual(25);
     }),

@@ -11,7 +11,7 @@ const valid = {
   description: 'Frame rail',
 };
 
-/** What the form shows below a field, and the API answers with first. */
+/** The message below a field of the form, which is also the API's first one. */
 function messageFor(changes: Record<string, unknown>): string | undefined {
   return quoteRequestSchema.safeParse({ ...valid, ...changes }).error?.issues[0]?.message;
 }

@@ -16,7 +16,7 @@ const fieldsOf = (outcome: TapOutcome) => {
   if ('refused' in outcome) throw new Error(outcome.refused);
   return outcome.fields;
 };
-/** The visit with a tap, and what the history has of it. */
+/** The visit after a tap, and the tap's changes in the history. */
 function tapped(before: Appointment, tap: VisitTap, by = wes): { after: Appointment; did: FieldChange[] } {
   const after = { ...before, ...fieldsOf(decideTap(before, tap, by)) };
   return { after, did: fieldChanges(before, after) };

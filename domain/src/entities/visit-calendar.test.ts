@@ -21,7 +21,7 @@ const attendee = { name: 'Casey "C" O’Neil; welder: no', email: 'casey@example
 const file = (changed: Partial<Appointment> = {}) =>
   visitCalendar({ ...visit, ...changed }, { method: 'PUBLISH', now });
 
-/** Read by the parser of Thunderbird, which is not what wrote it. */
+/** Parsed by Thunderbird's parser, which is independent of our writer. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const zone = calendar.getFirstSubcomponent('vtimezone');
@@ -84,11 +84,11 @@ test('booked, moved twice and cancelled: one UID, rising SEQUENCE, and an end', 
 
 describe('on the days when the clock changes', () => {
   test.each([
-    // Spring: at 2 it is 3.
+    // In spring 2:00 becomes 3:00.
     ['before the hour that is left out', '2027-03-14T07:30:00.000Z'],
     ['right after it', '2027-03-14T08:00:00.000Z'],
     ['over it', '2027-03-14T06:00:00.000Z'],
-    // Fall: 1 to 2 comes twice.
+    // In fall 1:00 to 2:00 comes twice.
     ['in the first pass', '2027-11-07T06:30:00.000Z'],
     ['in the second pass', '2027-11-07T07:30:00.000Z'],
     ['into the second pass', '2027-11-07T03:30:00.000Z'],

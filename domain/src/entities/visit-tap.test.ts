@@ -11,7 +11,7 @@ const at = '2027-03-15T14:05:00.000Z';
 const later = '2027-03-15T15:35:00.000Z';
 const finish: VisitTap = { kind: 'finish', at: later, hours: 1.5, note: 'Both hinges', amountToCollect: 250 };
 
-/** The visit after these taps, each of them accepted. */
+/** The visit after these accepted taps. */
 function after(...taps: VisitTap[]): Appointment {
   let current = visit;
   for (const tap of taps) {

@@ -95,7 +95,7 @@ const someTap = fc.record({
   minute: fc.integer({ min: 0, max: 40 * 60 }),
   second: fc.integer({ min: 0, max: 59 }),
 });
-/** In the order in which they arrive, whatever their times are; some of them twice. */
+/** In the order of arrival, with any times, some twice. */
 const someTaps = fc
   .array(someTap, { maxLength: 24 })
   .chain((taps) => fc.shuffledSubarray([...taps, ...taps], { minLength: taps.length }));
@@ -117,7 +117,7 @@ function afterTaps(
   return [...visits.values()];
 }
 
-/** Minute by minute: what somebody did then, of several things the one that counts. */
+/** The counted kind of time for each minute of a welder. */
 function minuteModel(visits: readonly Appointment[], welderId: string) {
   const minutes = new Map<number, 'drive' | 'work'>();
   for (const kind of ['drive', 'work'] as const) {

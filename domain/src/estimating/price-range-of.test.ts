@@ -23,13 +23,13 @@ describe('with the built-in rates', () => {
     // 1 to 2 hours at $125, at least $150.
     [{ metal: 'steel', thickness: 'thin' }, {}, [150, 250]],
     [{ metal: 'steel', thickness: 'thin' }, { serviceType: 'truck' }, [300, 300]],
-    // 2.5 to 5 hours and 35 % of them, up to a quarter: 3.5 to 6.75 hours, and $90 for the way.
+    // 2.5 to 5 hours plus 35 %, rounded up to a quarter: 3.5 to 6.75 hours, and $90 for the drive.
     [{ metal: 'steel', thickness: 'heavy', position: 'overhead' }, { miles: 40 }, [520, 940]],
-    // Half as much again for the night.
+    // Half as much again at night.
     [{ metal: 'steel', thickness: 'heavy', when: 'nights' }, {}, [460, 940]],
     [{ metal: 'steel', thickness: 'heavy', when: 'now' }, {}, [310, 940]],
     [{ metal: 'aluminum', thickness: 'medium', size: 'large' }, { serviceType: 'aluminum' }, [620, 1250]],
-    // Nobody knows the way, or it is longer than the longest.
+    // The distance is unknown, or longer than the longest band.
     [{ metal: 'steel', thickness: 'medium' }, { miles: undefined }, [180, 470]],
     [{ metal: 'steel', thickness: 'medium' }, { miles: 80 }, [270, 470]],
     [{}, { serviceType: 'aluminum' }, [200, 820]],
@@ -61,7 +61,7 @@ describe('with the built-in rates', () => {
   });
 });
 
-/** As many of `count` as numbers that go up, between `min` and `max`. */
+/** `count` ascending numbers between `min` and `max`. */
 const ascending = (count: number, min: number, max: number) =>
   fc
     .array(fc.integer({ min, max }), { minLength: count, maxLength: count })

@@ -27,7 +27,7 @@ test('the hash does not depend on the order of fields, nor on what the client is
     depositIntentId: 'pi_1',
     updatedAt: '2027-01-01T00:00:00.000Z',
   };
-  // The same lines with their fields the other way round are the same lines.
+  // The order of a line's fields does not matter.
   expect(await contentHashOf(turned)).toBe(hash);
 });
 

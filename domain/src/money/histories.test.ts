@@ -24,7 +24,7 @@ test('after each step of 10,000 histories all balances are those of the ledger, 
           throw new Error(`${step.kind}: ${invoicedCents} asked, ${receivedCents} received`);
         }
         const { creditCents, paidCents } = allocate(invoices, payments);
-        // What the invoices still ask, less what is left over, is the balance; there is never both.
+        // The open amounts less the credit are the balance. There are never both.
         const owed = balances(invoices);
         if (owed - creditCents !== balanceCents)
           throw new Error(`${step.kind}: ${owed} owed, ${balanceCents}`);
@@ -32,7 +32,7 @@ test('after each step of 10,000 histories all balances are those of the ledger, 
           throw new Error(`${owed} owed after ${history.owedBefore}`);
         if (owed > 0 && creditCents > 0) throw new Error(`${step.kind}: ${owed} owed beside ${creditCents}`);
         if (creditCents < 0) throw new Error(`${step.kind}: ${-creditCents} were paid that never came`);
-        // Asked is what would be owed if all that is on its way had arrived.
+        // The asked amount assumes that money on its way has arrived.
         const asked = invoices
           .filter(({ onPortal }) => onPortal)
           .reduce((sum, each) => sum + askedCents(each), 0);
@@ -46,7 +46,7 @@ test('after each step of 10,000 histories all balances are those of the ledger, 
           if (invoice.status === 'paid' && invoice.balance !== 0) throw new Error('Paid with a balance');
           const named = payments.filter(({ invoiceId }) => invoiceId === invoice.id);
           const ownCents = Math.min(sumOfNet(named), history.sum('asked', invoice.id));
-          // A payment pays what it names, and nothing else is paid while an older invoice is not.
+          // A payment first pays the invoice it names, then the oldest open one.
           if (paid < ownCents) throw new Error(`${paid} paid of ${ownCents}`);
           if (olderOwed > 0 && paid > ownCents) throw new Error(`${paid} paid before an older invoice`);
           if (invoice.onPortal) olderOwed += dollarsToCents(invoice.balance);

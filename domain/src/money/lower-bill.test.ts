@@ -106,10 +106,10 @@ test('a deposit is not asked for once as much came for the job by another way', 
   expect(due([])).toBe(50_000);
   expect(due([cash])).toBe(10_000);
   expect(due([all])).toBe(0);
-  // Cash that paid an earlier job of the project is none of it, nor is the deposit of another estimate.
+  // Cash for an earlier job of the project does not count for the deposit, nor does the deposit of another estimate.
   expect(due([all], [bill(1_000)], 2_000)).toBe(50_000);
   expect(due([{ ...cash, estimateId: 'other' }], [], 2_000)).toBe(50_000);
-  // The invoice of the whole job asks for it, too, and once that is paid nobody does.
+  // The invoice for the whole job includes the deposit. Once it is paid, the deposit is not due.
   expect(due([], [bill(1_000)])).toBe(50_000);
   expect(due([{ ...all, amount: 700 }], [bill(1_000)])).toBe(30_000);
   expect(due([{ ...all, invoiceId: 'bill' }], [bill(1_000)])).toBe(0);

@@ -9,7 +9,7 @@ import { projectAccount } from './project-account.ts';
 const cents = fc.integer({ min: 1, max: 9_999_999_999 });
 const dollars = cents.map(centsToDollars);
 
-/** Any payment that may be stored, and what it has left with the business, counted apart from the code. */
+/** Any stored payment, with the money the business keeps, computed independently. */
 const anyPayment = fc
   .record({
     amount: cents,

@@ -12,7 +12,7 @@ const line = (description: string, unitPrice: number, more: Partial<MoneyLine> =
   ...more,
 });
 let made = 0;
-/** The later it is made, the later it was agreed. */
+/** Later calls make later approvals. */
 const agreed = (lines: MoneyLine[], more: object = {}) => {
   made += 1;
   const [number, createdAt] = [`E-${1000 + made}`, new Date(Date.UTC(2027, 0, 1, 0, made)).toISOString()];
@@ -21,7 +21,7 @@ const agreed = (lines: MoneyLine[], more: object = {}) => {
 const billed = (dollars: number, more: object = {}) =>
   anInvoice({ lines: [line('Billed', dollars)], ...more });
 
-/** What it comes to, which has to be what it says. */
+/** The rest to invoice. The total of its lines must equal its `restCents`. */
 function restOf(...[estimates, invoices]: Parameters<typeof restToInvoice>) {
   const rest = restToInvoice(estimates, invoices);
   if (rest) expect(totalsOf(rest).totalCents).toBe(rest.restCents);

@@ -13,11 +13,11 @@ import {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The days on which Chicago's clocks change, as instants of the change (2:00 AM CST and 2:00 AM CDT). */
+/** The instants when Chicago's clocks change (2:00 AM CST and 2:00 AM CDT). */
 const springForward = Date.parse('2027-03-14T08:00:00Z');
 const fallBack = Date.parse('2027-11-07T07:00:00Z');
 
-/** Every instant that `reading` may stand for. */
+/** Every instant that shows this wall time. */
 function instantsOf(wallTime: string): number[] {
   const reading = readChicagoWallTime(wallTime);
   if (reading.kind === 'exact') return [reading.instant.getTime()];

@@ -33,7 +33,7 @@ describe('a row', () => {
   });
 });
 
-/** RFC 4180, section 2, read as it is written there. */
+/** A reader by RFC 4180, section 2. */
 function readRow(row: string): string[] {
   const cells: string[] = [];
   let rest = row;

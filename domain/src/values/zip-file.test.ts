@@ -16,7 +16,7 @@ function entryOf(name: string, contents: string, isDeflated = false) {
   return Buffer.concat([zipHeader({ name, crc: crc32(bytes), ...sizes, isDeflated, modified }), stored]);
 }
 
-/** What another program reads of a file whose entries stand at these places. */
+/** Another program's view of a file with these entries. */
 async function readElsewhere(entries: readonly Buffer[], start = 0) {
   const folder = await mkdtemp(join(tmpdir(), 'zip-'));
   onTestFinished(() => rm(folder, { recursive: true }));

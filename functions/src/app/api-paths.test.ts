@@ -2,17 +2,17 @@ import { apiPaths, deskApiPaths } from '@welding/domain/api-paths';
 import { expect, test } from 'vitest';
 import { routes } from './every-route.ts';
 
-/** Stands for whatever a path is made with. */
+/** A value for any parameter of a path. */
 const anything = 'x';
 
-/** The path without what follows a question mark. */
+/** The path without its query. */
 function pathOf(path: unknown): string {
   const made: unknown =
     typeof path === 'function' ? Reflect.apply(path, undefined, [anything, anything]) : path;
   return String(made).split('?')[0] ?? '';
 }
 
-/** Whether a path leads to the route that Express knows by `pattern`. */
+/** Whether a path matches the route of Express's `pattern`. */
 function leadsTo(path: string, pattern: string): boolean {
   const [parts, wanted] = [path.split('/'), pattern.split('/')];
   return (

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stubFunctionSettings } from '../../../tests/support/function-settings.ts';
 
 const clientId = randomUUID();
-// Whether a session was ended is Firestore's to say, and another test's subject.
+// Another test covers whether Firestore has ended a session.
 vi.mock('#sign-in/sessions.ts', () => ({ confirmSession: async () => ({ email: 'casey@example.com' }) }));
 const server = createServer();
 let base: string;

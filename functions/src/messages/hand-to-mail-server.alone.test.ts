@@ -73,7 +73,7 @@ describe('a mail server', () => {
   });
 });
 
-/** A mail server of which only its refusals are told: the reply to each command. */
+/** A mail server with only these replies, by command. */
 function refusing(replies: Readonly<Record<string, string>>): Promise<{ server: Server; port: number }> {
   const server = createServer((socket) => {
     socket.write(`${replies['greeting'] ?? '220 test'}\r\n`);

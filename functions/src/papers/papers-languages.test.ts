@@ -23,7 +23,7 @@ const estimate = anEstimate({
 });
 const credits = [{ number: 'CN-1001', amount: 50, reason: '', at, paymentId: 'pay' }];
 
-/** Every paper in each of its states, whose typed words are names of things alone. */
+/** Every paper in each of its states. Its typed words are only names. */
 function papers() {
   const parts = { seal: 'none', siteUrl, now } as const;
   const receipt = { client: aClient(), projectTitle: 'Gate', paidFor: 'INV-1001', now };

@@ -78,7 +78,7 @@ test.each([
   });
   expect(boxesIn(contents)).toBe(0);
   const { pages } = await readPdf(contents);
-  // Readers do not turn signs around a letter back into the order in which they are written.
+  // Readers do not restore the order of marks around a letter.
   for (const word of /\p{M}/u.test(name) ? [] : (name.match(/\p{Lo}{2,}/gu) ?? []))
     expect(pages.join(' ')).toContain(word);
 });
@@ -112,7 +112,7 @@ test('50 lines: the headings on every page, each line once, the totals with a li
   expect(pages.length).toBeGreaterThan(2);
   const numbers = [...pages.join(' ').matchAll(/(\d+)\. Weld/g)].map(([, number]) => Number(number));
   expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
-  // The tree of a page holds what began before it, too.
+  // A page's tree also holds elements that began on earlier pages.
   const [whole] = structure.slice(-1).map((page) => nodesOf(page, 'TD'));
   expect(whole).toHaveLength(50 * 4 + 2);
   for (const [index, words] of pages.entries()) {
@@ -125,7 +125,7 @@ test('50 lines: the headings on every page, each line once, the totals with a li
   expect(last).toMatch(/Subtotal.*\$1,000\.00.*Total.*\$1,102\.50/);
 });
 
-// At some count what is left of a page ends just there.
+// One of these counts fills the page exactly.
 test.each(Array.from({ length: 16 }, (_, index) => index + 5))(
   '%i lines: the totals never stand alone, nor apart',
   async (count) => {
@@ -146,7 +146,7 @@ test('a signature is a figure that says whose it is; one that was typed is its n
   expect(typed.pages[0]).toContain('Ana Nowak');
 });
 
-/** The smallest PNG there is. */
+/** The smallest PNG. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
   'base64',

@@ -7,7 +7,7 @@ import { redrawSignature } from './redraw-signature.ts';
 
 const redrawn = (png: Buffer) => redrawSignature(signatureUrl(png.toString('base64')));
 
-/** The same file with other contents in one of its chunks, checksum and all. */
+/** The same file with other contents in one chunk, with a valid checksum. */
 function withChunk(png: Buffer, type: string, contents: (data: Buffer) => Buffer): Buffer {
   const at = png.indexOf(type, 0, 'latin1');
   const length = png.readUInt32BE(at - 4);

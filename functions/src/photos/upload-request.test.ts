@@ -7,7 +7,7 @@ import { boundedUploads } from './upload-request.ts';
 
 const lastPart = `${maxPhotoParts}/${maxPhotoParts}`;
 
-/** A request that says how long it is, as far as the bound looks at it. */
+/** A request with the headers that the limit reads. */
 function requestOf(bytes: number, part?: string): Request {
   const headers = { 'content-length': String(bytes) };
   return { headers, get: () => part } as unknown as Request;

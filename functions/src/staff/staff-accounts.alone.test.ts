@@ -4,7 +4,7 @@ import { syncStaffAccount } from './staff-accounts.ts';
 
 type Account = { uid: string; email: string; role?: unknown };
 
-/** Firebase Auth of one project, whose answers take a while each, so that calls at once come in between each other's. */
+/** Firebase Auth of one project with slow responses, so that parallel calls interleave. */
 const accounts = vi.hoisted(() => {
   const stored = new Map<string, Account>();
   const refuse = (code: string) => {
@@ -45,7 +45,7 @@ test("a stranger's account with the email is no colleague's", async () => {
   expect([...accounts.stored.keys()]).toEqual([person.id]);
 });
 
-/** Begins after so many turns of the queue. */
+/** Starts after this many turns of the queue. */
 async function later<Done>(turns: number, work: () => Promise<Done>): Promise<Done> {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
   return await work();

@@ -27,15 +27,15 @@ function collectionOf(name: string) {
   return found;
 }
 
-/** The fields that stand in a document of this collection. */
+/** The stored fields of a document in this collection. */
 function storedFields(name: string): string[] {
   const { fields, apartFields } = collectionOf(name);
   return Object.keys(fields).filter((field) => !apartFields.includes(field));
 }
 
 /**
- * A rule opens whole documents to a session that knows a client's email alone. A new field is in this list only when a stranger may
- * read it. A project keeps all others apart (projectPlaceFields), and a visit's are in no copy for clients.
+ * A rule opens whole documents to a session that knows only a client's email. Add a new field here only if strangers may
+ * read it. A project keeps all others separately (projectPlaceFields), and a visit's are not in the clients' copy.
  */
 const openToAnEmail: Readonly<Record<string, readonly string[]>> = {
   clientVisits: [

@@ -61,7 +61,7 @@ test('the functions make no query that is not declared', async () => {
   expect(making.map(({ file }) => file)).toEqual([join('store', 'query.ts')]);
 });
 
-/** Every list of the portal is data that its file exports, by the type that `usePortalList` takes. */
+/** Each list of the portal is exported as data, recognized by the type that `usePortalList` takes. */
 async function queriesOfPortal(): Promise<QueryShape[]> {
   const defining = (await sourcesBelow('web/src')).filter(({ text }) => /const \w+: PortalList</.test(text));
   const found = await Promise.all(
@@ -105,7 +105,7 @@ function shapesIn(value: unknown): QueryShape[] {
   return [{ collection, equal: ['clientId', ...(only ? [only] : [])], order: { field, direction } }];
 }
 
-/** A list of the desk as indexes see it; one whose condition names several fields is several. */
+/** A list of the desk as queries. A condition on several fields makes several queries. */
 function shapesOf({ collection, where = [], order }: DeclaredList): QueryShape[] {
   const conditions = where.map((condition) => {
     const [fields = '', operator = ''] = condition.split(' ');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { storedCollections } from '../../../tests/support/stored-collections.ts';
 
-/** Each known field of a collection: what it reveals, and whether it is stored as a time. */
+/** Each known field of a collection: its privacy, and whether it is stored as a time. */
 const table = join(import.meta.dirname, 'stored-privacy.txt');
 
 function saidOf(privacy: unknown): string {

@@ -88,7 +88,7 @@ describe('money that went back', () => {
     };
     const open = (...others: Stripe.Refund[]) => recorded(paid, [failed, ...others])?.refundFailedAmount;
     expect(open()).toBe(80);
-    // One from before it failed was not for it.
+    // A refund from before the failure does not replace it.
     expect(open(at(300, refund(3_000)))).toBe(80);
     expect(open(at(500, refund(3_000)))).toBe(50);
     expect(open(at(600, refund(9_000)))).toBeUndefined();

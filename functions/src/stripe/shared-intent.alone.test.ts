@@ -40,6 +40,6 @@ test('devices that ask for the same at once get one intent, and nobody is refuse
   await sharedIntent({ ...wanted, clientId: 'merged' }, undefined);
   const [first, second, inSpanish, ofMerged] = keys;
   expect(second).toBe(first);
-  // Stripe takes a key with the same contents alone.
+  // Stripe accepts a key only with the same contents.
   expect(new Set([first, inSpanish, ofMerged]).size).toBe(3);
 });

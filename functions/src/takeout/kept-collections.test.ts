@@ -7,7 +7,7 @@ import { keptCollections, leftOutCollections } from './kept-collections.ts';
 
 const source = join(import.meta.dirname, '..');
 
-/** Collections that are named where they are read, without a schema. */
+/** Collections that code reads by name, without a schema. */
 async function namedCollections(): Promise<string[]> {
   const files = globSync('**/*.ts', { cwd: source, exclude: (name) => name.endsWith('.test.ts') });
   const texts = await Promise.all(files.map((name) => readFile(join(source, name), 'utf8')));

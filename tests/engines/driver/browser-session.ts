@@ -1,6 +1,6 @@
-/** A page, or a frame in it, of whichever engine. A script is the body of an async function over `args`. */
+/** A page or frame in any engine. A script is the body of an async function with `args`. */
 export type BrowserFrame = {
-  /** Runs `script`; what it returns must be JSON. @throws Error with what it threw */
+  /** Runs `script` and returns its result, which must be JSON. @throws Error with the script's error */
   run(script: string, ...args: unknown[]): Promise<unknown>;
   /** The element that `script` returns, or null. */
   find(script: string, ...args: unknown[]): Promise<BrowserElement | null>;
@@ -8,30 +8,30 @@ export type BrowserFrame = {
 
 export type BrowserElement = {
   click(): Promise<void>;
-  /** Types at the end of what is there. */
+  /** Types after the existing text. */
   type(text: string): Promise<void>;
-  /** The inside of an iframe. */
+  /** The page inside an iframe. */
   frame(): Promise<BrowserFrame>;
 };
 
 /** A place in the window, in CSS pixels. */
 type Point = { readonly x: number; readonly y: number };
 
-/** How many places on its way a dragged mouse is seen at. */
+/** The number of mouse positions during a drag. */
 export const dragSteps = 8;
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown';
 
-/** A browser with a profile of its own that nobody used before, and one page in it. */
+/** A browser with a new profile and one page. */
 export type BrowserSession = BrowserFrame & {
   goTo(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Presses the mouse at `from`, and lets it go at `to`. */
+  /** Presses the mouse at `from`, and releases it at `to`. */
   drag(from: Point, to: Point): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of what is on the screen. */
+  /** A PNG of the screen. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 };

@@ -7,7 +7,7 @@ export async function openFirefox(executablePath: string): Promise<BrowserSessio
     browser: 'firefox',
     executablePath,
     headless: true,
-    // A visitor who wants no movement: what scrolls smoothly is not yet where it is clicked.
+    // Turns off smooth scrolling, which would move elements while they are clicked.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
@@ -15,7 +15,7 @@ export async function openFirefox(executablePath: string): Promise<BrowserSessio
     ...inside(page),
     goTo: (url) => goTo(page, url),
     reload: async () => void (await page.reload()),
-    // goBack() waits for events of the page it goes to, not all of which come when that goes on elsewhere at once.
+    // goBack() waits for events of the page, which do not all come when that page navigates on at once.
     back: async () => void (await page.evaluate('history.back()')),
     press: (key) => page.keyboard.press(key),
     async drag(from, to) {
@@ -30,13 +30,13 @@ export async function openFirefox(executablePath: string): Promise<BrowserSessio
   };
 }
 
-/** A navigation that the page it leaves makes Firefox give up is none. */
+/** Ignores a navigation that Firefox cancels for the page being left. */
 async function goTo(page: Page, url: string): Promise<void> {
   const problem = await page.goto(url).then(() => undefined, asError);
   if (problem && !problem.message.includes('NS_BINDING_ABORTED')) throw problem;
 }
 
-/** Puppeteer sets the orientation along with the size, which Firefox ESR 140 does not know: the size is set all the same. */
+/** Puppeteer also sets the orientation, which Firefox ESR 140 does not support. The size is set anyway. */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   const problem = await page.setViewport({ width, height }).then(() => undefined, asError);
   if (problem && !problem.message.includes('setScreenOrientationOverride')) throw problem;
@@ -72,7 +72,7 @@ function element(handle: ElementHandle<Element>): BrowserElement {
   };
 }
 
-/** The Content-Security-Policy allows no script that makes a function of a text: the browser is given the whole. */
+/** The whole script as text, because the Content-Security-Policy forbids making a function of a text. */
 function expression(script: string, args: readonly unknown[]): string {
   return `(async (args) => { ${script} })(${JSON.stringify(args)})`;
 }

@@ -6,11 +6,11 @@ import * as z from 'zod';
 import { type KeptSession, pageToKeepIn, writeKeptSession } from '../../support/kept-session.ts';
 import type { BrowserFrame, BrowserSession } from './browser-session.ts';
 
-/** More than the half minute after which Firebase Auth gives up on an answer and goes on with what it has kept. */
+/** Longer than the half minute after which Firebase Auth stops waiting and uses its stored data. */
 const patienceMs = 45_000;
 const pollMs = 100;
 const attempts = 3;
-/** Longer than a page of the site takes to be replaced by another one. */
+/** Longer than the site takes to replace a page. */
 const leavingMs = 10_000;
 
 const placeSchema = z.object({ x: z.number(), y: z.number(), height: z.number() });
@@ -22,7 +22,7 @@ const selectors = {
   field: 'input, select, textarea',
 } as const;
 
-/** What a person calls an element: its label, else its text. */
+/** An element's name: its label, else its text. */
 const findNamed = `
   const [selector, name] = args;
   const text = (node) => (node?.textContent ?? '').replace(/\\s+/g, ' ').trim();
@@ -38,7 +38,10 @@ const findNamed = `
   return found?.disabled ? null : found;
 `;
 
-/** The same, and notes whether a click reaches it: at the window, as React stops a click on what is not hydrated yet. */
+/**
+ * The same, and records at the window whether a click reaches the element, because React stops clicks on parts that are not
+ * hydrated.
+ */
 const findToClick = `
   const found = await (async (args) => { ${findNamed} })(args);
   document.isMissed = true;
@@ -63,7 +66,7 @@ const isCalledOtherwise = `
   return !(await find(args));
 `;
 
-/** Whether a field has what was typed and no more, however it writes it; what came after it is no field anymore. */
+/** Whether a field has the typed text and no more, in any format. A field that is gone also counts. */
 const hasText = `
   const [selector, label, text] = args;
   const found = await (async (args) => { ${findNamed} })([selector, label]);
@@ -71,13 +74,13 @@ const hasText = `
   return found === null || bare(found.value) === bare(text);
 `;
 
-/** What a person does and sees in a page. Everything waits until it can be, and fails when that takes too long. */
+/** A person's actions in a page. Each waits until it is possible, and fails after a time-out. */
 export class Visitor {
   readonly browser: BrowserSession;
   readonly #origin: string;
   readonly #picture: string;
 
-  /** @param picture the file in which the screen is kept when something is waited for in vain */
+  /** @param picture the file for a screenshot after a time-out */
   constructor(browser: BrowserSession, origin: string, picture: string) {
     this.browser = browser;
     this.#origin = origin;
@@ -85,8 +88,8 @@ export class Visitor {
   }
 
   /**
-   * Loads a page of the site as a document. In its first moments a page may make a browser give up a navigation that leaves
-   * it (its history is written, its worker takes over). Who still sees the old page then asks again, as a person would.
+   * Loads a page of the site. In its first moments a page may make a browser cancel a navigation, by writing the history or
+   * by its worker. So this repeats the request while the old page is shown.
    */
   async open(path: string): Promise<void> {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -97,10 +100,10 @@ export class Visitor {
     throw new Error(`The browser stays where it is, and does not go to ${path}`);
   }
 
-  /** Goes back to another document, and asks again who still sees the one that made the browser give it up, as in `open`. */
+  /** Goes back to another document, and repeats it like `open`. */
   async back(): Promise<void> {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      // A page that was kept for the way back has the mark of when it was left before.
+      // A page that the browser kept for going back has the mark of its previous departure.
       const mark = randomUUID();
       await this.browser.run('document.left = args[0]', mark);
       await this.browser.back();
@@ -109,27 +112,24 @@ export class Visitor {
     throw new Error('The browser stays where it is, and does not go back');
   }
 
-  /** Makes the browser hold the session of somebody who signed in earlier. */
+  /** Stores the session of a signed-in person in the browser. */
   async signInEarlier(session: KeptSession): Promise<void> {
     await this.open(pageToKeepIn);
     await this.browser.run(`await (${writeKeptSession})(args[0])`, session);
   }
 
-  /** Clicks, and again when what comes into the page in this moment pushes the element away from under the click. */
+  /** Clicks, and repeats it when new content moves the element away. */
   click(kind: keyof typeof selectors, name: string, frame: BrowserFrame = this.browser): Promise<void> {
     return this.#act(`${kind} "${name}" to click`, async () => {
       const found = await frame.find(findToClick, selectors[kind], name);
       if (!found) return false;
       await found.click();
-      // A page that is just being left does not answer: it had the click.
+      // A page that is being left does not respond, so the click reached it.
       return frame.run(reachesIt).then(Boolean, () => true);
     });
   }
 
-  /**
-   * Drags a link with the mouse, from near its upper left corner down by as much as it is high, after which it is called
-   * otherwise; again when what comes into the page in this moment pushed it away from under the mouse.
-   */
+  /** Drags a link with the mouse by its own height, which renames it. Repeats it when new content moves the link away. */
   dragDown(link: string): Promise<void> {
     return this.#act(`link "${link}" to drag`, async () => {
       const place = await this.browser.run(placeOfNamed, selectors.link, link);
@@ -140,13 +140,13 @@ export class Visitor {
   }
 
   /**
-   * Types into a text field in the place of what is there; again when that was not all replaced, as a busy browser may put
-   * the caret where it was clicked only after all was selected.
+   * Replaces a text field's text. Repeats it when some text stayed, because a busy browser may place the caret after the
+   * text was selected.
    */
   fill(label: string, text: string, frame: BrowserFrame = this.browser): Promise<void> {
     return this.#act(`field "${label}" to type into`, async () => {
       const found = await frame.find(findNamed, selectors.field, label);
-      // A script's focus() does not take the focus into a frame, where a person's click does.
+      // A script's focus() does not enter a frame; a click does.
       await found?.click();
       await frame.run('document.activeElement?.select?.()');
       await found?.type(text);
@@ -154,7 +154,7 @@ export class Visitor {
     });
   }
 
-  /** Chooses an option by its text, or sets a field as its picker does. */
+  /** Chooses an option by its text, or sets a field like its picker. */
   choose(label: string, value: string): Promise<void> {
     return this.until(
       `field "${label}" to choose in`,
@@ -172,7 +172,7 @@ export class Visitor {
     );
   }
 
-  /** The inside of the iframe with this title. */
+  /** The page inside the iframe with this title. */
   async frame(title: string, frame: BrowserFrame = this.browser): Promise<BrowserFrame> {
     let inside: BrowserFrame | undefined;
     await this.#act(`frame "${title}"`, async () => {
@@ -196,16 +196,16 @@ export class Visitor {
     return this.#act(`no text "${text}"`, async () => !(await this.#text()).includes(text));
   }
 
-  /** Waits until `script` returns something true. */
+  /** Waits until `script` returns a truthy value. */
   until(what: string, script: string, ...args: unknown[]): Promise<void> {
     return this.#act(what, async () => Boolean(await this.browser.run(script, ...args)));
   }
 
-  /** Whether another page comes in the place of the one that was marked. */
+  /** Whether another page replaces the marked one. */
   async #hasLeft(mark: string): Promise<boolean> {
     const deadline = performance.now() + leavingMs;
     while (performance.now() < deadline) {
-      // A page that is just being replaced does not answer.
+      // A page that is being replaced does not respond.
       const isThere = await this.browser.run('return document.left === args[0]', mark).catch(() => true);
       if (isThere === false) return true;
       await delay(pollMs);
@@ -217,13 +217,13 @@ export class Visitor {
     return String(await this.browser.run('return document.body.innerText'));
   }
 
-  /** What there is of a page that shows nothing. */
+  /** A description of the page for an error. */
   async #page(): Promise<string> {
     const parts = '[location.href, document.readyState, document.body.innerHTML.slice(0, 500)]';
     return `nothing. Address, state, page: ${await this.browser.run(`return ${parts}.join(', ')`)}`;
   }
 
-  /** A page that is just being replaced answers with an error: that is as good as "not yet". */
+  /** A page that is being replaced fails, which counts as "not yet". */
   async #act(what: string, attempt: () => Promise<boolean>): Promise<void> {
     const deadline = performance.now() + patienceMs;
     let problem: unknown;

@@ -3,10 +3,10 @@ import * as z from 'zod';
 const answerSchema = z.object({ value: z.unknown() });
 const errorSchema = z.object({ error: z.string(), message: z.string() });
 
-/** More than the driver itself gives a script or a page. Without an answer by then its browser hangs. */
+/** Longer than the driver's limits for scripts and pages. Without a response by then the browser hangs. */
 const limitMs = 40_000;
 
-/** One command of WebDriver (https://www.w3.org/TR/webdriver2/). @throws Error with what the driver answered */
+/** Runs one WebDriver command (https://www.w3.org/TR/webdriver2/). @throws Error with the driver's response */
 export async function webDriver(
   base: string,
   method: 'GET' | 'POST' | 'DELETE',

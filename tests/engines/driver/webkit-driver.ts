@@ -4,12 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import getPort from 'get-port';
 import { webDriver } from './webdriver-client.ts';
 
-/** A running WebKitWebDriver, with a screen of its own that nobody sees. */
+/** A running WebKitWebDriver with a virtual screen. */
 export type WebKitDriver = { readonly base: string; stop(): Promise<void> };
 
 const startMs = 20_000;
 
-/** @throws Error when the driver does not answer in time */
+/** @throws Error when the driver does not respond in time */
 export async function startWebKitDriver(): Promise<WebKitDriver> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -21,7 +21,7 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
     env: {
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,
-      // Its sandbox does not start for root.
+      // The sandbox does not start for root.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',

@@ -9,7 +9,7 @@ import {
 import { webDriver } from './webdriver-client.ts';
 import { startWebKitDriver } from './webkit-driver.ts';
 
-/** The name under which WebDriver hands an element to and fro (its specification, "Elements"). */
+/** WebDriver's key for elements (its specification, "Elements"). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const elementSchema = z.object({ [elementKey]: z.string() });
 const sessionSchema = z.object({ sessionId: z.string() });
@@ -84,7 +84,7 @@ function session(command: Command, stop: () => Promise<void>): BrowserSession {
   };
 }
 
-/** `frames` are the iframes on the way inside, outermost first. */
+/** `frames` are the iframes around it, outermost first. */
 function inside(command: Command, frames: readonly string[]): BrowserFrame {
   const enter = async () => {
     await command('POST', '/frame', { id: null });
