@@ -12,7 +12,6 @@ export const emptyTexts = inCurrentLanguage(() => toastTexts().empty);
 
 export const notFoundTexts = inCurrentLanguage(() => toastTexts().notFound);
 
-/** The API's error messages. */
 export const apiMessages = inCurrentLanguage(() => apiTexts().messages);
 
 /**

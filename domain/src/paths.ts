@@ -3,7 +3,6 @@ import { currentLanguage, type Language } from './values/language.ts';
 
 export const paths = {
   home: '/',
-  /** The start URL of the installed app. */
   appStart: '/?app',
   /** The home page with the hotline dialog open. */
   emergency: '/?emergency',
@@ -12,7 +11,6 @@ export const paths = {
   privacy: '/privacy',
   dashboard: '/dashboard',
   estimates: '/dashboard/estimates',
-  /** An estimate for a confirmed client. */
   estimate: (id: string) => `/dashboard/estimates/${id}`,
   invoices: '/dashboard/invoices',
   invoice: (id: string) => `/dashboard/invoices/${id}`,
@@ -80,7 +78,6 @@ export const deskPaths = {
     `/money/estimates/new?${new URLSearchParams(known)}`,
   invoices: '/money/invoices',
   invoice: (id: string) => `/money/invoices/${id}`,
-  /** The new invoice form, optionally from an estimate. */
   newInvoice: (known: Partial<Record<'client' | 'project' | 'estimate', string>> = {}) =>
     `/money/invoices/new?${new URLSearchParams(known)}`,
   priceBook: '/money/price-book',

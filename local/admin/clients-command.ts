@@ -22,7 +22,6 @@ It works on the running npm start, or with --project PROJECT on that Firebase pr
 /** The author of these changes in the history. */
 const actor = { id: 'npm run clients', name: 'Somebody with npm run clients', role: 'system' } as const;
 
-/** The options, and the client's field for each. */
 const fieldOptions = {
   'first-name': 'firstName',
   'last-name': 'lastName',

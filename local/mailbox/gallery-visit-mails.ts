@@ -13,7 +13,6 @@ const reminder = {
   headers: { 'List-Unsubscribe': `<${siteUrl}/api/mail-preferences?token=token>` },
 };
 
-/** Every mail about visits. */
 export function galleryVisitMails(): OutgoingMail[] {
   return [
     outgoingVisitMail({ ...parts, news: 'visit-booked', visit }),

@@ -1,6 +1,5 @@
 import PostalMime from 'postal-mime';
 
-/** A received mail. */
 export type ReceivedMail = {
   id: string;
   /** The envelope's recipients, separated by commas. */

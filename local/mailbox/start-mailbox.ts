@@ -9,7 +9,6 @@ import { SmtpBehavior } from './smtp-behavior.ts';
 import { SmtpListener } from './smtp-listener.ts';
 
 export type MailboxOptions = {
-  /** The page's port. */
   port: number;
   smtpPort: number;
   /** A file that keeps the mails across restarts. */

@@ -14,7 +14,6 @@ const sender: Party = {
   email: business.email,
   phone: business.phone,
 };
-/** Casey as a recipient on papers. */
 export const caseyAsRecipient: Party = {
   name: `${casey.firstName} ${casey.lastName}`,
   address: casey.address,
@@ -27,7 +26,6 @@ type EstimateParts = Pick<
   'id' | 'number' | 'projectId' | 'projectTitle' | 'lines' | 'deposit' | 'validUntil'
 > & { readonly sentAt: string };
 
-/** A sent estimate for Casey. */
 export function estimateOf(parts: EstimateParts): Estimate {
   const { totalCents, depositCents } = totalsOf(parts);
   return {
@@ -54,7 +52,6 @@ type InvoiceParts = Pick<
   'id' | 'number' | 'clientId' | 'projectId' | 'projectTitle' | 'recipient' | 'lines' | 'dueDate'
 > & { readonly sentAt: string };
 
-/** A sent, unpaid invoice. */
 export function invoiceOf(parts: InvoiceParts): Invoice {
   const total = centsToDollars(totalsOf(parts).totalCents);
   return {
@@ -71,7 +68,6 @@ export function invoiceOf(parts: InvoiceParts): Invoice {
   };
 }
 
-/** A received card payment. */
 export function cardPayment(
   id: string,
   { clientId, projectId }: Pick<Payment, 'clientId' | 'projectId'>,

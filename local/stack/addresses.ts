@@ -1,6 +1,5 @@
 import { host, type StackPorts } from './ports.ts';
 
-/** The addresses of a running stack. */
 export type StackAddresses = {
   /** The product, http://127.0.0.1:5000 */
   hosting: string;

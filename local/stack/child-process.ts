@@ -80,7 +80,6 @@ export async function runChild(
   return { code, lines };
 }
 
-/** Kills all descendants of this process at once. */
 export function endAllChildrenNow(): void {
   for (const pid of descendants(process.pid)) signalProcess(pid, 'SIGKILL');
 }

@@ -162,7 +162,6 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** Listens on the port; undefined if it is in use. */
 function listenOn(port: number): Promise<Server | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -11,7 +11,6 @@ type RunOptions = {
   keep: boolean;
   /** Serve the site from its sources and follow changes. */
   dev: boolean;
-  /** Replacements for standard ports. */
   standardPorts?: Partial<NamedPorts>;
 };
 

@@ -5,13 +5,11 @@ import { projectRoot } from './project-root.ts';
 export type StackDirectory = {
   /** The emulators' project folder. */
   root: string;
-  /** The built site. */
   web: string;
   /** The built functions with their settings. */
   functions: string;
   /** The data that `--keep` keeps. */
   data: string;
-  /** The emulators' log. */
   log: string;
 };
 

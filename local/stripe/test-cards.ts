@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
 
-/** The outcome of a payment with a test card. */
 export type CardOutcome =
   | { kind: 'approve' }
   | {

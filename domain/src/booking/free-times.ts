@@ -137,7 +137,6 @@ function impossibleStarts(
     });
 }
 
-/** The `most` times nearest to `wanted`, the soonest first. */
 export function nearestTimes(days: readonly FreeDay[], wanted: Date, most: number): Date[] {
   const distance = (time: Date) => Math.abs(time.getTime() - wanted.getTime());
   return days

@@ -220,7 +220,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Keeps the names of staff. */
 export function withoutClientName(actor: Actor): Actor {
   return actor.role === 'client' || actor.role === 'contact'
     ? { ...actor, name: `${erasedName.firstName} ${erasedName.lastName}` }

@@ -12,7 +12,6 @@ export const skip = (name: string, why: string) => ({ does: 'skip', name, why })
 
 export type Known = Pick<Client, 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'company'>;
 
-/** A new client, who may be a company. */
 type ImportedClient = NewClient & Pick<Client, 'company' | 'billingAddress' | 'dueDays' | 'asksPo'>;
 
 /** Finds the clients that are probably the same person: see `inCommon`. */
@@ -39,7 +38,6 @@ export function clientIndex(known: readonly Known[]) {
   return { add, alike };
 }
 
-/** The names to compare: the person's and the company's. */
 function namesToCompare({ company = '', ...person }: Omit<Known, 'id'>): string[] {
   return [nameKey(person), nameKey({ firstName: company, lastName: '' })].filter(Boolean);
 }

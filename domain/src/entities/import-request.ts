@@ -161,7 +161,6 @@ const rowOutcomeSchema = z.object({
 });
 export type RowOutcome = z.infer<typeof rowOutcomeSchema>;
 
-/** The response of a preview. */
 export const importPreviewSchema = z.object({ rows: z.array(rowOutcomeSchema) });
 
 /** The response of an import: its totals, including the file's earlier parts. */

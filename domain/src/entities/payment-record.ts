@@ -87,7 +87,6 @@ const paymentRecordTexts = inLanguages({
 
 export const paymentRecordMessages = inCurrentLanguage(() => paymentRecordTexts().messages);
 
-/** Payment methods outside Stripe. */
 export const paymentMethodLabels = inCurrentLanguage(() => paymentRecordTexts().methods);
 
 const receivedMethodSchema = z.enum(['cash', 'check', 'other'], { error: () => paymentRecordTexts().method });

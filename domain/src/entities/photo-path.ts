@@ -28,7 +28,6 @@ export function workPhotoPath(workId: string, photoId: string): string {
   return `/api/work/${workId}/${photoId}`;
 }
 
-/** The URL of a published photo in one width. */
 export function workPhotoFile(path: string, width: (typeof workPhotoWidths)[number]): string {
   return `${path}-${width}.jpg`;
 }

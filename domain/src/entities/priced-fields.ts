@@ -72,7 +72,6 @@ export const partySchema = z.object({
   address: z.optional(z.string()),
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
-  /** The contact person of a company. */
   person: z.optional(z.string()),
   /** The number of the tax exemption certificate. */
   taxExempt: z.optional(z.string()),

@@ -10,7 +10,6 @@ import { instantSchema } from '../values/text-fields.ts';
 const count = z.int().check(z.nonnegative());
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** The totals of the file so far. */
 export const takeoutTotalsSchema = z.object({ documents: count, papers: count, files: count });
 
 const listedEntrySchema = z.object({

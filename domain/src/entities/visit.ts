@@ -105,7 +105,6 @@ export const plannedFields = {
   windowMinutes: z.optional(windowSchema),
   address: addressSchema,
   zip: optionalZipSchema,
-  /** The hold that this visit replaces. */
   holdId: z.optional(idSchema),
   bookAnyway: bookAnywaySchema,
 };

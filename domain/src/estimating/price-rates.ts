@@ -149,7 +149,6 @@ const travelSchema = z
   );
 
 const fields = {
-  /** The lowest price of a visit. */
   minimum: dollars(() => priceRatesTexts().minimum),
   hours: hoursSchema,
   extraPercent: extraPercentSchema,
@@ -193,7 +192,6 @@ export const defaultPriceRates: PriceRates = {
   ],
 };
 
-/** The default hourly price. */
 export const defaultDollarsPerHour = 125;
 
 /** The response of GET /api/rates: the rates and the hourly price in dollars. */

@@ -88,7 +88,6 @@ export const storedPhotos = z.catch(
 
 export const storedOptionalPhotos = z.catch(z.optional(storedPhotos), undefined);
 
-/** Captions by photo id. */
 export const storedCaptions = z.catch(z.optional(z.record(z.string(), z.string())), undefined);
 
 const withZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
@@ -172,7 +171,6 @@ export function id(privacy: OptionalPrivacy<string>) {
   return field(storedOptionalId, privacy);
 }
 
-/** The names of some fields, in their order. */
 export function namesOf<Fields extends object>(fields: Fields): (keyof Fields & string)[] {
   // The type of Object.keys is string[].
   return Object.keys(fields) as (keyof Fields & string)[];

@@ -43,7 +43,6 @@ export const fieldTexts = inLanguages({
 export type Said = () => string;
 const saying = (said: Said) => ({ error: said });
 
-/** The labels of fields, for forms. */
 export const fieldLabels = new WeakMap<z.core.$ZodType, Said>();
 
 export function labeled<Schema extends z.core.$ZodType>(label: Said, schema: Schema): Schema {

@@ -6,7 +6,6 @@ import type { Batch } from '#store/firestore.ts';
 import { type DayRules, type ReadDay, readDays, writeDay } from './calendar-days.ts';
 import { datesOf, dayIdsOf, guardStaff, newlyTaken, type Taken } from './taken-time.ts';
 
-/** The time a change frees and the time it takes. */
 export type TimeChange = {
   readonly freed?: Taken | undefined;
   readonly wanted?: Taken | undefined;
@@ -22,10 +21,8 @@ type Conditions = {
 
 type Days = ReadonlyMap<string, ReadDay>;
 
-/** The taken times of a welder, and those that conflict. */
 type WelderTimes = {
   readonly welderId: string;
-  /** The time asked for. */
   readonly start: string;
   readonly busy: readonly Busy[];
   readonly inTheWay: readonly Busy[];

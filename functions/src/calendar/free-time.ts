@@ -35,7 +35,6 @@ type Span = { readonly from: string; readonly days: number };
 
 type Capacity = { readonly rules: CalendarRules; readonly welders: readonly Pick<Staff, 'id'>[] };
 
-/** The data free times are calculated from. */
 type ReadTimes = Capacity & { readonly span: Span; readonly taken: readonly CalendarDay[] };
 
 /** Reads the data for free times: at most one document per welder and day, the staff, the settings and the recurring blocks. */

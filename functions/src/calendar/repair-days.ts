@@ -27,7 +27,6 @@ type MendedDay = {
   readonly removed: number;
 };
 
-/** The result of checking all days. */
 type DaysRepair = {
   readonly looked: number;
   readonly mended: readonly MendedDay[];
@@ -35,7 +34,6 @@ type DaysRepair = {
   readonly overlapping: readonly (readonly [string, string])[];
 };
 
-/** The start of the nightly check. */
 export function repairedFrom(now: Date): Date {
   return chicagoDayBounds(addDays(chicagoDate(now), -daysBack)).start;
 }

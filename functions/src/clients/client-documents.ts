@@ -105,7 +105,6 @@ export async function pushesAbout(
   return waiting.docs.filter(isAbout);
 }
 
-/** The history of a client and of everything it owns. */
 export async function historyOf(clientId: string) {
   return await found(ofClient.audit, await audit(), clientId);
 }

@@ -162,7 +162,6 @@ export async function findClientByEmail(email: string): Promise<Client | undefin
   return (await ownerOfEmail(email)).owner;
 }
 
-/** The clients that have a contact with this email. */
 export async function companiesOfContact(email: string): Promise<Client[]> {
   return parseSnapshot(
     await clientsByContact(await clients(), [email])

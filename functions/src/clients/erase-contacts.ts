@@ -7,7 +7,6 @@ import { documentsOf, historyByActor } from './client-documents.ts';
 const mostAtOnce = 400;
 
 type Gone = {
-  /** Removed contacts. */
   readonly ids: readonly string[];
   /** Emails that no contact has any more. */
   readonly emails: readonly string[];

@@ -64,7 +64,6 @@ export const routes = [
   }),
   /** The job's earnings, planned and actual. */
   desk.get('/projects/:id/cost', owner, nothing, async (_, _by, id) => found(await costOf(id))),
-  /** The earnings of each job of a month. */
   desk.get('/earnings', owner, earningsQuerySchema, ({ month }) => monthEarnings(month)),
   /** The jobs under way that exceed their planned cost. */
   desk.get('/over-plan', owner, nothing, jobsOverPlan),

@@ -26,7 +26,6 @@ export type BooksNames = {
   readonly poNumberOf: BooksNames['invoiceNumberOf'];
 };
 
-/** Finds the names of these entries' clients and the numbers of their invoices. */
 export async function findBooksNames(
   entries: readonly { readonly clientId: string; readonly invoiceId?: string | undefined }[],
 ): Promise<BooksNames> {

@@ -15,7 +15,6 @@ import { isOutage } from '#store/conflicts.ts';
 import { UnreadableDocumentError } from '#store/documents.ts';
 import { withoutPersonalData } from '#without-personal-data.ts';
 
-/** A refusal with HTTP headers. */
 class HttpRefusal extends Refusal {
   readonly headers: Readonly<Record<string, string>>;
 
@@ -33,7 +32,6 @@ export const bodyTooSlow = () =>
 /** @param cookie identifies the browser when the visitor types the code */
 export const codeSent = (cookie: string) =>
   new HttpRefusal([errorCodes.notVerified, apiMessages.notVerified], { 'Set-Cookie': cookie });
-/** @param allow the methods of this path */
 export const methodNotAllowed = (allow: readonly string[]) =>
   new HttpRefusal([errorCodes.methodNotAllowed, apiMessages.methodNotAllowed], { Allow: allow.join(', ') });
 

@@ -94,7 +94,6 @@ export async function sessionCookie(session: Session, keep: boolean): Promise<st
   return setPortalCookie({ token, asked: '' }, keep ? sessionSeconds.kept : undefined);
 }
 
-/** Set-Cookie that ends a session. */
 export function endedSessionCookie(): string {
   return setPortalCookie({ token: '', asked: '' }, 0);
 }

@@ -39,7 +39,6 @@ export async function listImports(since: Date): Promise<StoredImport[]> {
   return parseSnapshot(await found.get());
 }
 
-/** The outcome of each row, without storing it. */
 export async function previewImport(request: ImportRequest): Promise<RowOutcome[]> {
   const { rows } = await planned(request, undefined);
   return rows.map(({ does, name, why }) => ({ does, name, ...(why && { why }) }));

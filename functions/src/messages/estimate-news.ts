@@ -22,7 +22,6 @@ import { type MailBatch, queueMail } from './mails.ts';
 import { pushesTexts } from './push/pushes-texts.ts';
 import { type PushBatch, queuePush } from './pushes.ts';
 
-/** Mails the client. */
 export async function estimateSent(batch: MailBatch, estimate: Estimate): Promise<void> {
   await queueToClient(batch, estimate, 'estimate', estimateMail);
 }
@@ -68,7 +67,6 @@ export async function estimateQuestioned(batch: MailBatch & PushBatch, estimate:
   }));
 }
 
-/** Mails the client the answer to the last question. */
 export async function estimateQuestionAnswered(batch: MailBatch, estimate: Estimate): Promise<void> {
   const { at = '' } = estimate.questions.at(-1)?.answer ?? {};
   await queueToClient(batch, estimate, 'estimate-answer', estimateAnswerMail, Date.parse(at));

@@ -17,9 +17,7 @@ export type MailLayout = {
   readonly preheader: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
-  /** The mail's one button. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** Sentences after the button. */
   readonly after?: readonly string[];
   /** The link to turn off mails of this kind. */
   readonly preferences?: { readonly label: string; readonly url: string };
@@ -183,7 +181,6 @@ export function reminderChoice(url: () => string): Pick<MailLayout, 'preferences
   return { preferences: { label: messagesTexts().chooseReminders, url: url() } };
 }
 
-/** A mail of this content, as HTML and as plain text. */
 export function renderMail(layout: MailLayout): MailContent {
   return { subject: onOneLine(layout.subject), text: textOfMail(layout), html: htmlOfMail(layout) };
 }

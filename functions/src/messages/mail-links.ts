@@ -50,7 +50,6 @@ function objectionSignature(clientId: string, at: number): Buffer {
   return createHmac('sha256', derivedKey('email-objections')).update(`${clientId}.${at}`).digest();
 }
 
-/** The URLs in a client's mails. */
 export type MailLinks = {
   readonly siteUrl: string;
   /** The page that sets this client's reminders without signing in, in the current language. */

@@ -91,7 +91,6 @@ export async function removePushDevicesOfSession(sessionId: string): Promise<voi
   await removeAll(devicesOfSession(await pushDevices(), [sessionId]));
 }
 
-/** Moves the devices of one session to the session that replaced it. */
 export async function movePushDevices(sessionId: string, to: Session): Promise<void> {
   const collection = await pushDevices();
   const { docs } = await devicesOfSession(collection, [sessionId]).limit(mostDevices).get();

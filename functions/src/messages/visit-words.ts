@@ -37,7 +37,6 @@ export function durationWords({ duration }: Pick<Appointment, 'duration'>): stri
   return duration === '480' ? messagesTexts().aFullDay : durationLabels[duration];
 }
 
-/** The facts about a visit in a mail. */
 export function visitFacts(told: ToldVisit): (readonly [label: string, value: string])[] {
   const { visit, now } = told;
   const arrival = arrivalWords(told);

@@ -8,7 +8,6 @@ const markSize = 38;
 const factWidth = 96;
 const factRow = 14;
 
-/** The letterhead, title, dates and parties. */
 export function drawHead(sheet: Sheet, paper: Paper): void {
   drawLetterhead(sheet);
   drawTitle(sheet, paper);

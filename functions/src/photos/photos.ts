@@ -15,7 +15,6 @@ import { declareQuery, getDocuments } from '#store/query.ts';
 
 export const photos = entityCollection('photos', photoSchema);
 
-/** A checked photo with its file. */
 export type NewPicture = Pick<
   Photo,
   'owner' | 'clientId' | 'contentType' | 'width' | 'height' | 'caption' | 'authorId'

@@ -26,7 +26,6 @@ export const routes = [
     if (!timeline) throw notFound(apiMessages.projectNotFound);
     return timeline;
   }),
-  /** A note for staff. */
   desk.post('/projects/:id/notes', office, newNoteSchema, async ({ text }, by, projectId) => {
     const project = await findProject(projectId);
     if (!project) throw notFound(apiMessages.projectNotFound);

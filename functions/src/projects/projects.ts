@@ -112,7 +112,6 @@ export async function findBareProjects(ids: readonly string[]): Promise<Readonly
 
 type NewProject = Omit<Project, 'id' | 'number' | 'status' | 'beforePhotos' | 'afterPhotos' | 'createdAt'>;
 
-/** A new, pending project. */
 export function newProject(project: NewProject): Project {
   return { ...project, ...newIdentity(), status: 'pending', beforePhotos: [], afterPhotos: [] };
 }

@@ -28,7 +28,6 @@ function closedDates({ specialDays }: Pick<BusinessSettings, 'specialDays'>): st
   return specialDays.flatMap(({ date, open }) => (open ? [] : date));
 }
 
-/** The upcoming visits of a Chicago day. */
 async function visitsOn(date: string): Promise<InTheWay[]> {
   const { start, end } = chicagoDayBounds(date);
   // A query's range excludes its ends.

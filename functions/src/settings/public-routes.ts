@@ -38,7 +38,6 @@ function nextFreeWords({ at, coming }: Awaited<ReturnType<typeof nextFree>>): Ne
   };
 }
 
-/** The special days from today on, soonest first. */
 async function comingSpecialDays() {
   const today = chicagoDate(new Date());
   const { specialDays } = await findSettings();

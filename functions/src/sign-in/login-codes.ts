@@ -21,7 +21,6 @@ export type LoginCode = {
   readonly expires: number;
 };
 
-/** Identifies a browser that asked for a code. */
 export type AskedCode = {
   readonly id: string;
   readonly secret: string;

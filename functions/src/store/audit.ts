@@ -15,7 +15,6 @@ const entriesOfEntity = declareQuery({
   order: { field: 'at', direction: 'desc' },
 });
 
-/** A batch or a transaction. */
 type Writer = {
   create<Entity>(document: DocumentReference<Entity>, entity: WithFieldValue<Entity>): unknown;
 };

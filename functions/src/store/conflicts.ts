@@ -75,7 +75,6 @@ export class TimeTakenError extends Error {
   override readonly name = 'TimeTakenError';
   /** Each conflict once. */
   readonly inTheWay: readonly Busy[];
-  /** The welders who are busy. */
   readonly whose: readonly string[];
   /** Which welder is busy at which requested time. */
   readonly busyAt: readonly { readonly welderId: string; readonly start: string }[];

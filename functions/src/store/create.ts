@@ -18,7 +18,6 @@ export type By = { readonly actor: Actor; readonly once: IdempotencyKey | undefi
 /** Without an actor, the creation is not in the history. */
 export type CreatedBy = { readonly actor?: Actor | undefined; readonly once?: IdempotencyKey | undefined };
 
-/** The history entry of a new entity. */
 type Told<Entity> = {
   readonly action?: AuditAction;
   /** The entity whose history has the entry, if it is another one. */
@@ -138,7 +137,6 @@ export function newVersioned(): { id: string; createdAt: string; updatedAt: stri
   return { id, createdAt, updatedAt: createdAt };
 }
 
-/** The id and the time of a new entity. */
 export function newIdentity(): { id: string; createdAt: string } {
   return { id: randomUUID(), createdAt: new Date().toISOString() };
 }

@@ -68,7 +68,6 @@ const declared: DeclaredCollection[] = [];
 /** Every collection of entities; a test checks that erasing covers all of them. */
 export const declaredCollections: readonly DeclaredCollection[] = declared;
 
-/** The schema of an entity that `stored` declares. */
 type StoredSchema<Entity> = z.ZodMiniType<Entity> & {
   readonly fields: PrivateFields<Entity> & StoredFields;
 };

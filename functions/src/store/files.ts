@@ -8,7 +8,6 @@ const bucket = loadOnce(async () => {
   return getStorage(app).bucket();
 });
 
-/** Stores a file, and replaces one at the same path. */
 export async function storeFile(path: string, contents: Buffer, contentType: string): Promise<void> {
   const file = (await bucket()).file(path);
   await file.save(contents, {

@@ -6,7 +6,6 @@ import { idSchema } from '@welding/domain/values/text-fields';
 import type { Stripe } from 'stripe';
 import { billStays } from './refund-intent.ts';
 
-/** A payment's complete state at Stripe. */
 export type PaymentState = {
   /** With `latest_charge` expanded. */
   readonly intent: Stripe.PaymentIntent;

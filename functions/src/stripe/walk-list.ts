@@ -6,7 +6,6 @@ import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
 
 const progressSchema = stored({
-  /** The walk's name. */
   id: field(z.string(), 'plain'),
   /** The walk has handled everything before this instant. */
   doneUntil: field(instantSchema, 'plain'),
@@ -46,7 +45,6 @@ type Walk<Row> = {
   readonly name: string;
   /** The start of the very first walk. */
   readonly since: Date;
-  /** The end of this walk. */
   readonly until: Date;
   /** How far back each walk overlaps the last one, because lists may show the newest rows late. */
   readonly overlapMs: number;

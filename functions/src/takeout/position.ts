@@ -13,7 +13,6 @@ const positionSchema = z.object({
   step: z.int(),
   /** The last document or file of this step that was written. */
   after: z.optional(z.string()),
-  /** The bucket's page with that file. */
   page: z.optional(z.string()),
   /** The field names of this collection's documents so far. They become the columns of its table. */
   columns: z.array(z.string()),

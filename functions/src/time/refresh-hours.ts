@@ -10,7 +10,6 @@ import { nextVersion } from '#store/change-entity.ts';
 import type { Batch, QueryDocumentSnapshot } from '#store/firestore.ts';
 import { addEntries, dropEntry, entryDocumentsOf, renameEntry, workEntries } from './work-entries.ts';
 
-/** Marks the hours of a failed try. */
 type Try = { readonly correctedBy: string; readonly reason: string | undefined };
 
 /** The hours of a try: kept, or after an undo following the taps again. */

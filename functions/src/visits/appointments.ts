@@ -193,7 +193,6 @@ export async function findComingVisits(clientId: string) {
   return await open.limit(maxListLength).get();
 }
 
-/** The number of the client's upcoming visits, at most `most`. */
 export async function countComingVisits(clientId: string, most: number): Promise<number> {
   const open = openOfClient(await appointments(), [clientId], { after: new Date() });
   return (await open.limit(most).count().get()).data().count;

@@ -87,7 +87,6 @@ export const routes = [
   desk.get('/job-sheets', everyone, nothing, (_, { staff }) => jobSheetsOf(staff)),
   /** `{visits}`: one job on up to 20 days for one crew; 409 with days and names when a welder is not free on one of them. */
   desk.post('/plans', office, newPlanSchema, planDays),
-  /** Staff handled a refused tap. */
   desk.step('/refused-taps/:id/seen', office, nothing, (_, { actor }, id) => handleRefusedTap(id, actor)),
 ];
 

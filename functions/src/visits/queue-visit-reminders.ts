@@ -20,7 +20,6 @@ type ReminderParts = MailLinks & {
   /** The default arrival window in minutes, from the settings. */
   readonly windowMinutes: number;
   readonly now: Date;
-  /** The unsubscribe headers. */
   readonly headers: ReturnType<typeof endsReminders>;
 };
 

@@ -27,7 +27,6 @@ export async function dropRefusedTap(id: string): Promise<void> {
   await (await refusedTaps()).doc(id).delete();
 }
 
-/** The documents of refused taps at these visits. */
 export async function refusedTapsAt(
   visitIds: readonly string[],
 ): Promise<QueryDocumentSnapshot<RefusedTap>[]> {

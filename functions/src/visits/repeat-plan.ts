@@ -93,7 +93,6 @@ type SaidOfVisit = Exclude<
   'clientId' | 'projectId' | 'welderIds' | 'holdId' | 'bookAnyway'
 >;
 
-/** A visit's job and place. */
 function jobOf({ title, description, address, zip, windowMinutes }: Appointment, client: Client) {
   const said = { title, description, address, zip, windowMinutes } satisfies Record<SaidOfVisit, unknown>;
   return { clientId: client.id, ...visitContactOf(client), ...givenFields(said) };

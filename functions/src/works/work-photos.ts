@@ -40,7 +40,6 @@ export async function readWorkPhoto(workId: string, name: string): Promise<Buffe
   return await readFile(filePath(workId, name));
 }
 
-/** Removes all copies of a work's photos. */
 export async function removeWorkPhotos(workId: string): Promise<void> {
   await removeFilesBefore(folderOf(workId), new Date(Date.now() + 60_000));
 }

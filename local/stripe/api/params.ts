@@ -19,7 +19,6 @@ const timestampRange = z.strictObject({
   lt: z.optional(integer),
   lte: z.optional(integer),
 });
-/** The parameters of every list. */
 export const listParams = {
   limit: z._default(z.optional(integer), 10),
   starting_after: z.optional(z.string()),

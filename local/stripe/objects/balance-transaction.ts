@@ -6,7 +6,6 @@ type Movement = {
   readonly amount: number;
   readonly fee?: number;
   readonly currency: string;
-  /** The id of its cause. */
   readonly source: string;
   readonly category:
     | 'charge'

@@ -3,7 +3,6 @@ import { newId, nowInSeconds } from '../ids.ts';
 
 type Told<Event extends Stripe.Event> = Pick<Event, 'type' | 'data'>;
 
-/** The supported events, each with its object. */
 export type LocalEvent =
   | Told<Stripe.PaymentIntentCreatedEvent>
   | Told<Stripe.PaymentIntentRequiresActionEvent>
@@ -41,7 +40,6 @@ export function newEvent(told: LocalEvent): Stripe.Event {
   };
 }
 
-/** An event's intent, if it has one. */
 export function intentIdOf(event: Stripe.Event): string | null {
   const { object } = event.data;
   if (object.object === 'payment_intent') return object.id;

@@ -10,7 +10,6 @@ type Given = {
   automaticPaymentMethods: Stripe.PaymentIntent.AutomaticPaymentMethods | null;
 };
 
-/** A new payment intent. */
 export function newPaymentIntent(given: Given): Stripe.PaymentIntent {
   const id = newId('pi');
   return {

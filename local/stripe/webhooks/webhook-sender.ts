@@ -6,7 +6,6 @@ import { ObjectTable } from '../object-table.ts';
 import { intentIdOf } from '../objects/event.ts';
 
 const attemptSchema = z.object({
-  /** The event's id. */
   id: z.string(),
   type: z.string(),
   paymentIntent: z.nullable(z.string()),
@@ -180,7 +179,6 @@ export const deliverySchema = z.strictObject({
 });
 type Delivery = z.infer<typeof deliverySchema>;
 
-/** Each intent's delivery mode. */
 class DeliveryModes {
   #everyIntent: Delivery = { mode: 'in_order', delay_ms: 0 };
   readonly #ofIntent = new Map<string, Delivery>();

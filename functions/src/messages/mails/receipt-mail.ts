@@ -72,7 +72,6 @@ type ReceiptMail = MailLinks & {
   readonly poNumber?: string | undefined;
 };
 
-/** The receipt for money that arrived. */
 export function receiptMail(mail: ReceiptMail): MailContent {
   const { payment } = mail;
   const texts = receiptMailTexts();

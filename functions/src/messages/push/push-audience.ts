@@ -63,7 +63,6 @@ async function keepThose(
   return kept.flat();
 }
 
-/** The languages of the devices' owners, by their ids. */
 export async function languagesOf(devices: readonly PushDevice[]): Promise<ReadonlyMap<string, Language>> {
   const owners = new Map(devices.map(({ personId, owner }) => [personId, owner]));
   const found = await Promise.all(
