@@ -13,8 +13,8 @@ const root = protobuf.Root.fromJSON(JSON.parse(readFileSync(join(sdk, '..', 'pro
 export type FirestoreCost = { readonly reads: number; readonly writes: number; readonly deletes: number };
 
 const batchGetSchema = z.object({ documents: z.array(z.string()) });
-const queryAnswerSchema = z.object({ document: z.optional(z.unknown()) });
-const aggregationAnswerSchema = z.object({
+const queryResponseSchema = z.object({ document: z.optional(z.unknown()) });
+const aggregationResponseSchema = z.object({
   result: z.object({ aggregateFields: z.record(z.string(), z.object({ integerValue: z.number() })) }),
 });
 const commitSchema = z.object({ writes: z.array(z.object({ delete: z.optional(z.string()) })) });
@@ -47,11 +47,11 @@ function readsOf({ method, request, response }: RecordedCall): number {
     return asked.reduce((sum, { documents }) => sum + documents.length, 0);
   }
   if (method === 'RunQuery') {
-    const answers = decodeMessages('RunQueryResponse', response, queryAnswerSchema);
+    const answers = decodeMessages('RunQueryResponse', response, queryResponseSchema);
     return Math.max(1, answers.filter(({ document }) => document !== undefined).length);
   }
   if (method === 'RunAggregationQuery') {
-    const counted = decodeMessages('RunAggregationQueryResponse', response, aggregationAnswerSchema)
+    const counted = decodeMessages('RunAggregationQueryResponse', response, aggregationResponseSchema)
       .flatMap(({ result }) => Object.values(result.aggregateFields))
       .reduce((sum, { integerValue }) => sum + integerValue, 0);
     return Math.max(1, Math.ceil(counted / countedByOneRead));
