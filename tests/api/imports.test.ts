@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import {
-  importResponseSchema,
   importListSchema,
   importPreviewSchema,
+  importResponseSchema,
   undoneImportSchema,
 } from '@welding/domain/entities/import-request';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -55,7 +55,10 @@ describe('clients', () => {
     const key = randomUUID();
     const send = () =>
       callDesk('POST', 'imports', { kind: 'clients', rows, apply: true }, { bearer: desk.tokens.owner, key });
-    const [first, again] = [read(importResponseSchema, await send()), read(importResponseSchema, await send())];
+    const [first, again] = [
+      read(importResponseSchema, await send()),
+      read(importResponseSchema, await send()),
+    ];
     expect(again).toEqual(first);
     expect(first).toMatchObject({ created: 3, joined: 2, skipped: 2 });
     const made = await findClientByEmail(one.email);

@@ -177,7 +177,10 @@ export const undoImportMs = 24 * 60 * 60_000;
 /** The response of GET /api/desk/imports: those that can still be undone, newest first. */
 export const importListSchema = z.object({
   imports: z.array(
-    z.extend(importResponseSchema, { kind: z.enum(['clients', 'price_book', 'balances']), at: instantSchema }),
+    z.extend(importResponseSchema, {
+      kind: z.enum(['clients', 'price_book', 'balances']),
+      at: instantSchema,
+    }),
   ),
 });
 

@@ -14,7 +14,7 @@ import { config } from '#config.ts';
 import { inLanguage } from '#language.ts';
 import { notFound } from '#refusal.ts';
 import { cachedBriefly } from './cached-briefly.ts';
-import { respondWithError, brokenUrl, methodNotAllowed } from './errors.ts';
+import { brokenUrl, methodNotAllowed, respondWithError } from './errors.ts';
 import { hadBrokenUrl } from './raw-request.ts';
 import type { Route } from './route.ts';
 import { noteArrival } from './within-deadline.ts';

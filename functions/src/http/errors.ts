@@ -38,7 +38,12 @@ export const methodNotAllowed = (allow: readonly string[]) =>
 const drainMs = 2_000;
 
 /** Turns every error into a response. Express recognizes an error handler by its four parameters. */
-export function respondWithError(error: unknown, request: Request, response: Response, next: NextFunction): void {
+export function respondWithError(
+  error: unknown,
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): void {
   const refusal = error instanceof Refusal ? error : refusalFor(error, response);
   const status = statusOf[refusal.code];
   if (status >= 500) report(error, response);

@@ -75,7 +75,11 @@ export function paymentIntentRoutes(account: Account, failures: TestFailures): R
     endpoint(account, {
       schema: z.strictObject(listParams),
       handle: ({ params }) =>
-        expandResponse(account, listPage(intents.newestFirst(), params, '/v1/payment_intents'), params.expand),
+        expandResponse(
+          account,
+          listPage(intents.newestFirst(), params, '/v1/payment_intents'),
+          params.expand,
+        ),
     }),
   );
 
@@ -124,7 +128,9 @@ export function paymentIntentRoutes(account: Account, failures: TestFailures): R
         if (key === 'publishable') checkClientSecret(intent, params.client_secret);
         try {
           const confirmed = confirmWith(account, intent, params, origin);
-          return key === 'secret' ? expandResponse(account, confirmed, params.expand) : publicViewOf(confirmed);
+          return key === 'secret'
+            ? expandResponse(account, confirmed, params.expand)
+            : publicViewOf(confirmed);
         } catch (error) {
           throw key === 'publishable' ? withPublicIntent(error) : error;
         }

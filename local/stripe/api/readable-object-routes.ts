@@ -90,7 +90,11 @@ export function readableObjectRoutes(account: Account, hasDelivered: (eventId: s
     endpoint(account, {
       schema: z.strictObject(listParams),
       handle: ({ params }) =>
-        expandResponse(account, listPage(account.payouts.newestFirst(), params, '/v1/payouts'), params.expand),
+        expandResponse(
+          account,
+          listPage(account.payouts.newestFirst(), params, '/v1/payouts'),
+          params.expand,
+        ),
     }),
   );
 

@@ -40,12 +40,18 @@ export class PaymentApi {
 
 function isPaymentIntent(response: unknown): response is PaymentIntent {
   return (
-    typeof response === 'object' && response !== null && 'object' in response && response.object === 'payment_intent'
+    typeof response === 'object' &&
+    response !== null &&
+    'object' in response &&
+    response.object === 'payment_intent'
   );
 }
 
 function isErrorResponse(response: unknown): response is { error: StripeError } {
   return (
-    typeof response === 'object' && response !== null && 'error' in response && typeof response.error === 'object'
+    typeof response === 'object' &&
+    response !== null &&
+    'error' in response &&
+    typeof response.error === 'object'
   );
 }

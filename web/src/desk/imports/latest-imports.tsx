@@ -2,9 +2,9 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import {
   type ImportKind,
   type ImportRow,
-  importResponseSchema,
   importListSchema,
   importPreviewSchema,
+  importResponseSchema,
   maxImportRows,
   type RowOutcome,
   undoneImportSchema,
