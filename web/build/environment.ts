@@ -22,8 +22,8 @@ const environmentSchema = z.object({
 export type BuildEnvironment = z.infer<typeof environmentSchema>;
 
 /**
- * Reads and checks what the site needs to know when it is built.
- * @throws Error that names every missing or malformed variable.
+ * Reads and checks the environment of a build.
+ * @throws Error that names every missing or malformed variable
  */
 export function readBuildEnvironment(variables: Record<string, string | undefined>): BuildEnvironment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -44,7 +44,7 @@ const names = [
   'VITE_STRIPE_JS_URL',
 ] as const;
 
-/** The values for each `import.meta.env.VITE_…`. An absent one becomes undefined, so its code is dropped. */
+/** The values of each `import.meta.env.VITE_…`. A missing value becomes undefined, so the build drops its code. */
 export function environmentDefines(environment: BuildEnvironment): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => [`import.meta.env.${name}`, JSON.stringify(environment[name]) ?? 'undefined']),
@@ -62,8 +62,8 @@ function parseJson(text: string): unknown {
 const known: readonly Language[] = ['en', 'es'];
 
 /**
- * The languages that are built and offered: LANGUAGES (`en`), else what the product offers by itself.
- * @throws Error for a language that it does not speak, and for a list without English
+ * The languages to build and offer, from LANGUAGES (for example `en`); by default the product's own list.
+ * @throws Error for an unknown language, or a list without English
  */
 export function readOfferedLanguages(variables: Record<string, string | undefined>): readonly Language[] {
   const value = variables['LANGUAGES'];

@@ -9,9 +9,9 @@ type ModuleGraph = {
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
 
 /**
- * Puts all that an app needs to start into one file. Each further file would cost time on a weak connection and from
- * the service worker. Later code stays in files of its own, except an icon that several screens use: its file would
- * be smaller than its headers.
+ * Puts all that an app needs to start into one file. More files cost time on a weak connection and in the service
+ * worker. Late code stays in separate files, except icons that several screens share: such a file would be smaller than
+ * its headers.
  */
 export function firstFile(id: string, graph: ModuleGraph): 'first' | null {
   if (icon.test(id) && (graph.getModuleInfo(id)?.importers.length ?? 0) > 1) return 'first';
@@ -19,12 +19,12 @@ export function firstFile(id: string, graph: ModuleGraph): 'first' | null {
 }
 
 /**
- * The module itself and all that import it, directly or not. Without `upTo` those alone that need it at once; with it, those that
- * import it later, too, up to modules of that name.
+ * The module and everything that imports it, directly or not. Without `upTo`, only static imports count. With it,
+ * dynamic imports count too, and the search stops at modules that match it.
  */
 function importersOf(id: string, graph: ModuleGraph, upTo?: RegExp): readonly string[] {
   const found = new Set([id]);
-  // A set goes on with what is added to it meanwhile.
+  // A loop over a set also visits items added during the loop.
   for (const importer of found) {
     if (upTo?.test(importer)) continue;
     const module = graph.getModuleInfo(importer);
@@ -34,7 +34,7 @@ function importersOf(id: string, graph: ModuleGraph, upTo?: RegExp): readonly st
   return [...found];
 }
 
-/** Modules are assigned in this order: the imports of a file are in the same file or in an earlier one. */
+/** Files in order: a module's imports are in the same file or an earlier one. */
 export const siteFiles = ['first', 'sign-in', 'shared', 'portal'] as const;
 
 const home = /\/app\/routes\/home\.tsx$/;
@@ -44,10 +44,9 @@ const page = /\/app\/routes\/([^/]+|dashboard\/signed-in-dashboard)\.tsx$/;
 const pageOfClients = /\/(checkout|estimate|invoice|paper-link|signed-in-dashboard)\.tsx$/;
 
 /**
- * The file of code that several pages, the portal's sign-in page and the portal start with; what the home page shares with a
- * late part is in the first one. The bundler would make
- * forty small files, and each costs a slow phone time. Code needed before signing in does not wait for code that only
- * clients use. The bundler places the rest.
+ * Assigns modules to files: one for several pages, one for the portal's sign-in page, one for the portal. Code that the
+ * home page shares with a late part goes into the first. The bundler would make forty small files, and each costs time
+ * on a slow phone. Code for signing in does not wait for code that only clients use. The bundler places the rest.
  */
 export function siteFile(id: string, graph: ModuleGraph): (typeof siteFiles)[number] | null {
   const first = firstFile(id, graph);

@@ -6,8 +6,8 @@ const icon = /\/lucide-react\/dist\/esm\/icons\//;
 const named = /import \{([^}]*)\} from 'lucide-react';/g;
 
 /**
- * Has each icon imported from its own file, in place of one module that brings them all: what a screen alone shows then comes
- * with that screen, and a build does not read the other 1,700. Thousandths of an icon's 24 units are left out.
+ * Imports each icon from its own file instead of one module with all of them. An icon then loads with the only screen
+ * that uses it, and a build does not read the other 1,700. Also cuts path numbers to two decimals.
  */
 export function iconsByFile(): Plugin {
   const fileOf = filesOfIcons(readFileSync(new URL('../lucide-react.mjs', iconFile), 'utf8'));
@@ -27,12 +27,12 @@ export function iconsByFile(): Plugin {
   };
 }
 
-/** Cuts digits off and rounds none: a number may begin with an arc's flags, as in `a2 2 0 01.473.668`. */
+/** Cuts digits without rounding, because a number may begin with an arc's flags, as in `a2 2 0 01.473.668`. */
 function withoutThousandths(code: string): string {
   return code.replace(/(\.\d\d)\d+/g, '$1');
 }
 
-/** The file of each icon, by each of its names. */
+/** The file of each icon by each of its names. */
 function filesOfIcons(all: string): ReadonlyMap<string, string> {
   const lines = all.matchAll(/^export \{(.*)\} from '\.\/icons\/([\w-]+)\.mjs';$/gm);
   return new Map(

@@ -4,15 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { build, type ResolvedConfig } from 'vite';
 
 /**
- * Builds the sources of `config` for Node as well, from `entry`, and hands what that exports to `use`. The build is gone
- * afterwards: chunks of lazy parts have to be read until then.
+ * Builds the sources of `config` for Node from `entry` and passes its exports to `use`. Deletes the build afterwards,
+ * so `use` has to load all lazy chunks.
  */
 export async function loadForNode<Exports, Result>(
   config: ResolvedConfig,
   entry: string,
   use: (exports: Exports) => Promise<Result>,
 ): Promise<Result> {
-  // Inside the workspace, so that Node finds the packages the build leaves out.
+  // In the workspace, so that Node finds the packages that the build leaves out.
   await mkdir(config.cacheDir, { recursive: true });
   const folder = await mkdtemp(join(config.cacheDir, 'prerender-'));
   try {

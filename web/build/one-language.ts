@@ -2,9 +2,9 @@ import type { Language } from '@welding/domain/values/language';
 import { type Plugin, parseSync, Visitor } from 'vite';
 
 /**
- * Makes a build of one language: each `say(english, spanish)` becomes the argument of that language, so a
- * page downloads one language only.
- * @param offered the languages that a reader may choose from
+ * Builds one language: replaces each `say(english, spanish)` by the argument of that language, so a page downloads no
+ * other.
+ * @param offered the languages that a reader may choose
  */
 export function oneLanguage(language: Language, offered: readonly Language[]): Plugin {
   return {
@@ -29,7 +29,7 @@ export function oneLanguage(language: Language, offered: readonly Language[]): P
   };
 }
 
-/** The code of a module with a catalogue, with one argument in place of each `say`. */
+/** A catalogue's code with one argument in place of each `say`. */
 export function sayIn(language: Language, file: string, code: string): string {
   let said = '';
   let from = 0;

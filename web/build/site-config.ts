@@ -17,7 +17,7 @@ const webFolder = fileURLToPath(new URL('..', import.meta.url));
 const leanIcon = fileURLToPath(new URL('../src/shared/ui/lean-icon.ts', import.meta.url));
 const unusedFirebaseModule = fileURLToPath(new URL('./unused-firebase-module.ts', import.meta.url));
 
-/** The build of site and portal in one language: English at the top of what Hosting serves, Spanish below `/es`. */
+/** Builds the site and portal in one language: English at the root, Spanish below `/es`. */
 export function siteConfig(language: Language): UserConfigFnObject {
   return defineConfig(({ mode }) => {
     const environment = readBuildEnvironment(loadEnv(mode, webFolder, 'VITE_'));
@@ -41,33 +41,32 @@ export function siteConfig(language: Language): UserConfigFnObject {
         offlineShell(),
         pwaPlugin(serviceWorker, [oneLanguage(language, offered)]),
       ],
-      // The prerendering renders the same icons.
+      // Makes prerendering use the same icons.
       ssr: { noExternal: ['lucide-react'] },
       resolve: {
         alias: [
           { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: leanIcon },
-          // reactfire's unused imports and Firestore's pipelines: 90 kB that never run.
+          // reactfire's unused imports and Firestore's pipelines never run and take 90 kB.
           {
             find: /^(firebase\/(database|storage|functions|remote-config)|re2js)$/,
             replacement: unusedFirebaseModule,
           },
-          // The package names its build for ES5 to bundlers, a kilobyte more.
+          // The package points bundlers to its ES5 build, which is a kilobyte larger.
           { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
         ],
       },
       server: {
-        // `npm run dev` says where the API is; in production Hosting hands these requests on.
+        // `npm run dev` sets the API's URL. In production Hosting forwards these requests.
         proxy: functionsUrl ? devProxy(functionsUrl) : {},
       },
       build: {
         outDir: `dist${siteScopes[language]}`,
-        // Emptied before all builds begin, which write side by side (local/stack/builds.ts).
+        // local/stack/builds.ts empties the folder first, because the builds write to it in parallel.
         emptyOutDir: false,
         target: 'es2023',
-        // The browsers of Tailwind CSS 4 (its documentation, "Browser support"). Older targets would write every
-        // color twice.
+        // The browsers that Tailwind CSS 4 supports. Older targets would write every color twice.
         cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
-        // One stylesheet, which the prerendered pages carry inside them (docs/design/page-loading.md).
+        // One stylesheet, because the prerendered pages inline it (docs/design/page-loading.md).
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
@@ -88,10 +87,10 @@ export function siteConfig(language: Language): UserConfigFnObject {
   });
 }
 
-/** Reads the language from the address, because one dev server serves both. */
+/** Reads the language from the URL, because one dev server serves both. */
 const languageScript = `const path=location.pathname+'/';globalThis.__LANGUAGE__=path.startsWith('${siteScopes.es}/')||path.startsWith('${deskScope}/')&&localStorage.getItem('${deskLanguageKey}')==='es'?'es':'en';document.documentElement.lang=globalThis.__LANGUAGE__;`;
 
-/** Gives each address of the app the HTML it starts from: the dev server has no prerendered pages and no rewrites. */
+/** Serves each route's HTML, because the dev server has no prerendered pages and no rewrites. */
 function devPages(offered: readonly Language[]): Plugin {
   return {
     name: 'dev-pages',
@@ -118,9 +117,8 @@ function devPages(offered: readonly Language[]): Plugin {
 import firebase from '../../firebase.json' with { type: 'json' };
 
 /**
- * Hosting's rewrites for Vite's dev server: each address of a function goes to that function, in firebase.json's
- * order.
- * @param functionsUrl the functions emulator's address with project and region
+ * Hosting's rewrites as Vite's dev proxy, in the order of firebase.json.
+ * @param functionsUrl the functions emulator's URL with project and region
  */
 function devProxy(functionsUrl: string): Record<string, ProxyOptions> {
   return Object.fromEntries(
@@ -137,7 +135,7 @@ function devProxy(functionsUrl: string): Record<string, ProxyOptions> {
   );
 }
 
-/** The portal itself, booking, money, Firebase, and what makes calendar files: only a signed-in client's pages load these. */
+/** The portal, booking, payments, Firebase and calendar files. Only pages of signed-in clients load these. */
 const ofClients = [
   'app/routes/(dashboard|papers)/',
   'portal/(account|papers|projects)/',
@@ -155,9 +153,8 @@ const portal = new RegExp(
 const stripe = /\/node_modules\/@stripe\//;
 
 /**
- * The name of a chunk's file. The portal's heavy chunks have a folder of their own, because only clients' devices
- * keep them for offline use. Stripe's have another, because paying needs a connection
- * (src/pwa/worker/portal-code.ts).
+ * A chunk's file name. The portal's heavy chunks have their own folder, because only clients' devices cache them
+ * (src/pwa/worker/portal-code.ts). Stripe's chunks have another, because paying needs a connection.
  */
 function chunkFileName({ moduleIds }: { moduleIds: readonly string[] }): string {
   if (moduleIds.some((id) => stripe.test(id))) return 'assets/payments/[name]-[hash].js';

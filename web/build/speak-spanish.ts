@@ -1,4 +1,4 @@
-/** First among the imports of a build in Spanish: what this process itself says, in the manifest and in the sitemap, is Spanish, too. */
+/** The first import of a Spanish build, so that the manifest and the sitemap are in Spanish. */
 Object.assign(globalThis, { __LANGUAGE__: 'es' });
 
 export {};

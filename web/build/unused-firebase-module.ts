@@ -1,7 +1,7 @@
 /**
- * Stands in for what would be downloaded for nothing: the Firebase products that reactfire imports but this app does
- * not use (Realtime Database, Storage, Functions, Remote Config; 45 kB), and the regular expressions that Firestore
- * needs only for pipelines (re2js; 45 kB).
+ * Replaces code that would load but never run: the Firebase products that reactfire imports and this app does not use
+ * (Realtime Database, Storage, Functions, Remote Config; 45 kB), and Firestore's regular expressions for pipelines
+ * (re2js; 45 kB).
  */
 function unused(): never {
   throw new Error('This Firebase product is not part of the app');

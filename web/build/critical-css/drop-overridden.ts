@@ -1,8 +1,8 @@
 import type { AtRule, Root, Rule } from 'postcss';
 
 /**
- * Removes declarations that a later rule with the same selector replaces under the same conditions, or under none. The
- * stylesheet's text has the order of its cascade: a layer's rules come after those of the layers it overrides.
+ * Removes declarations that a later rule with the same selector replaces under the same conditions, or under none.
+ * Expects rules in cascade order: a layer's rules after those of the layers it overrides.
  */
 export function dropOverridden(root: Root): void {
   const rules: Rule[] = [];

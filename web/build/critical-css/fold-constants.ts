@@ -4,8 +4,8 @@ import type { AtRule, Declaration, Root } from 'postcss';
 type Meaning = { readonly value: string } | 'undeclared' | undefined;
 
 /**
- * Writes out each `var()` whose value is the same for every element of the page, and products of numbers. The names and
- * fallbacks of theme and components are a tenth of a page's compressed styles.
+ * Replaces each `var()` that has one value for every element of the page, and computes products of numbers. The names
+ * and fallbacks are a tenth of a page's compressed styles.
  */
 export function foldConstants(root: Root, html: string): void {
   for (let changed = true; changed; ) {
@@ -52,7 +52,10 @@ function isOfWholePage({ parent }: Declaration): boolean {
   return true;
 }
 
-/** The declaration's value. It counts as unset if it needs a property that has neither a declaration nor a fallback. */
+/**
+ * Replaces each `var()` that has a known value. A `var()` with neither a declaration nor a fallback makes the whole
+ * value invalid.
+ */
 function foldVars(reader: Declaration, meaningOf: (name: string, reader: Declaration) => Meaning): string {
   const { value, variable } = reader;
   const reference = /var\((--[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/;

@@ -7,11 +7,11 @@ export type PageElement = {
 };
 
 const tag = /<([a-z][\w-]*)((?:\s+[^\s"=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
-/** How an inline script marks the root before the first paint (storedSessionScript). */
+/** Finds how an inline script marks the root before the first paint (storedSessionScript). */
 const markOfRoot = /documentElement\.dataset\.(\w+)='([^']*)'/g;
 const attribute = /([^\s"=>]+)(?:="([^"]*)")?/g;
 
-/** The elements of HTML as React and Vite write it: attribute values in double quotes. */
+/** The elements in HTML from React and Vite, which put attribute values in double quotes. */
 export function pageElements(html: string): PageElement[] {
   const written = new Map([...html.matchAll(tag)].map((match) => [match[0], match]));
   const marks = [...html.matchAll(markOfRoot)].map(([, key = '', value = '']) => ({

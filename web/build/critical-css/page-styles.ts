@@ -8,13 +8,13 @@ const closedDialogs = /<dialog(?![^>]*\sopen)[\s\S]*?<\/dialog>/g;
 const neverAtFirstPaint = /^(print|\((forced-colors:\s*active|hover:\s*hover)\))$/;
 const unpainted =
   /^(transition|animation|cursor|outline|scroll-|overscroll-|touch-action|-webkit-tap-|(-?webkit-)?user-select|font-(feature|variation)-|tab-size)/;
-/** Scripts fill them later; until then they take no room. */
+/** Scripts fill these later. Empty, they take no room. */
 const emptyPlaces = /\.(app-notices|toast-region)\b/;
 const fetched = /url\(["']?(?!["']?data:)/;
 
 /**
- * The rules that a page's untouched HTML needs for its first paint. The whole stylesheet brings the rest later:
- * dialogs, movement, hover, and whatever is fetched, such as pictures and the typeface.
+ * Keeps the rules that a page's untouched HTML needs for its first paint. The full stylesheet loads later with the
+ * rest: dialogs, motion, hover states, pictures and the web font.
  */
 export function pageStyles(stylesheet: string, html: string): string {
   const page = pageElements(html.replace(closedDialogs, ''));
@@ -41,7 +41,7 @@ export function pageStyles(stylesheet: string, html: string): string {
   return root.toString();
 }
 
-/** Every browser that the site supports mixes colors (site-config.ts). Others get their colors with the whole stylesheet. */
+/** Every supported browser has color-mix() (site-config.ts). Others get their colors from the full stylesheet. */
 function unwrapSupported(root: Root): void {
   root.walkAtRules('supports', (rule) => {
     if (/color-mix\(in lab, ?red, ?red\)/.test(rule.params) && rule.nodes) rule.replaceWith(rule.nodes);
@@ -54,7 +54,7 @@ function isLater({ name, params, nodes }: AtRule): boolean {
   return name === 'font-face' && fetched.test(String(nodes));
 }
 
-/** Drops custom properties that no rule reads, also indirectly. The theme declares hundreds. */
+/** Drops custom properties that no rule reads. The theme declares hundreds. */
 function removeUnreadProperties(root: Root, html: string): void {
   const read = new Set([...(root.toString() + html).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
   let removed = 0;
@@ -73,7 +73,7 @@ function removeEmptyRules(root: Root | AtRule): void {
     if (node.type === 'rule' && node.nodes.length === 0) node.remove();
     if (node.type !== 'atrule' || !node.nodes) return;
     removeEmptyRules(node);
-    // A layer without contents still sets the order of layers.
+    // An empty layer still sets the order of layers.
     if (node.nodes.length === 0 && node.name !== 'layer') node.remove();
   });
 }

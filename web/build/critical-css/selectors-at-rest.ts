@@ -1,9 +1,9 @@
 import parse, { type Attribute, type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
 import type { PageElement } from './page-elements.ts';
 
-/** Pseudo-elements of the first paint. All others belong to something that is closed or hidden. */
+/** Pseudo-elements of the first paint. The others belong to closed or hidden elements. */
 const drawnPseudoElements = /^::?(before|after|marker)$/;
-/** The options of a list are left out, because it is closed. */
+/** The options of a select are closed at the first paint. */
 const withoutChildren = new Set(['img', 'input', 'select', 'textarea']);
 /** States that an attribute in the HTML can set before anyone touches the page. */
 const attributeStates = new Map([
@@ -16,8 +16,8 @@ const touchedStates =
   /^:(hover|active|focus|focus-within|focus-visible|target|visited|indeterminate|autofill|user-valid|user-invalid|invalid|modal|fullscreen|-.*)$/;
 
 /**
- * Keeps the selectors of a rule that can match the page at its first paint, before hover and focus. Keeps too many
- * rather than too few: every compound needs an element, at any place in the page.
+ * Keeps the selectors that can match the page at its first paint, before hover and focus. Does not check where an
+ * element is, so it may keep too many.
  */
 export function selectorsAtRest(selectors: string, page: readonly PageElement[]): string[] {
   return parse()
@@ -26,7 +26,7 @@ export function selectorsAtRest(selectors: string, page: readonly PageElement[])
     .map((selector) => String(withoutOthers(selector, page)).trim());
 }
 
-/** Drops the choices of each `:is()` that match no element of the page, and the `:is()` around a single choice. */
+/** Drops the choices in each `:is()` that match no element, and unwraps an `:is()` with one choice. */
 function withoutOthers(selector: Selector, page: readonly PageElement[]): Selector {
   selector.walkPseudos((pseudo) => {
     if (pseudo.value !== ':is') return;
@@ -51,7 +51,7 @@ function canMatch(selector: Selector, page: readonly PageElement[]): boolean {
 
 type Compound = {
   readonly nodes: Node[];
-  /** The next compound is searched inside this one's element. */
+  /** The next compound matches inside this one's element. */
   isAround: boolean;
 };
 

@@ -19,7 +19,7 @@ const webFolder = fileURLToPath(new URL('../..', import.meta.url));
 const leanIcon = fileURLToPath(new URL('../../src/shared/ui/lean-icon.ts', import.meta.url));
 const unusedFirebaseModule = fileURLToPath(new URL('../unused-firebase-module.ts', import.meta.url));
 
-/** The build of the staff desk in one language, beside that of the site (site-config.ts) and into a folder of its own in it. */
+/** Builds the staff desk in one language, into a folder of the site's output. */
 export function deskConfig(language: Language): UserConfigFnObject {
   return defineConfig(({ mode }) => {
     const environment = readBuildEnvironment(loadEnv(mode, webFolder, 'VITE_'));
@@ -28,7 +28,7 @@ export function deskConfig(language: Language): UserConfigFnObject {
     return {
       root: webFolder,
       base: `${deskScope}${siteScopes[language]}/`,
-      // The icons are those of the English build.
+      // The English build copies the icons.
       publicDir: language === 'en' ? 'public-desk' : false,
       define: {
         ...environmentDefines(environment),
@@ -42,20 +42,20 @@ export function deskConfig(language: Language): UserConfigFnObject {
         signInPlugin(),
         deskPwaPlugin(serviceWorker, [oneLanguage(language, offered)]),
       ],
-      // The prerendering renders the same icons.
+      // Makes prerendering use the same icons.
       ssr: { noExternal: ['lucide-react'] },
       resolve: {
         alias: [
           { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: leanIcon },
-          // Firestore's regular expressions for pipelines: 45 kB that never run.
+          // Firestore's regular expressions for pipelines never run and take 45 kB.
           { find: /^re2js$/, replacement: unusedFirebaseModule },
-          // The package names its build for ES5 to bundlers, a kilobyte more.
+          // The package points bundlers to its ES5 build, which is a kilobyte larger.
           { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
         ],
       },
       build: {
         outDir: `dist/desk${siteScopes[language]}`,
-        // Emptied before all builds begin, which write side by side (local/stack/builds.ts).
+        // local/stack/builds.ts empties the folder first, because the builds write to it in parallel.
         emptyOutDir: false,
         target: 'es2023',
         cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
@@ -71,8 +71,9 @@ export function deskConfig(language: Language): UserConfigFnObject {
 }
 
 /**
- * The desk's manifest and its service worker, /desk/sw.js and /desk/es/sw.js, with the list of files it keeps: all of the desk's
- * code in one language. `ofWorker`: what its own build needs.
+ * Writes the desk's manifest and its service worker, /desk/sw.js or /desk/es/sw.js. The worker precaches all desk code
+ * in one language.
+ * @param ofWorker plugins for the worker's own build
  */
 function deskPwaPlugin(mode: ServiceWorkerMode, ofWorker: Plugin[]): PluginOption {
   return VitePWA({
@@ -83,13 +84,13 @@ function deskPwaPlugin(mode: ServiceWorkerMode, ofWorker: Plugin[]): PluginOptio
     manifest: deskManifest(),
     includeManifestIcons: false,
     injectManifest: {
-      // The removing worker keeps nothing: there is no list to put in.
+      // The removal worker has no precache list.
       ...(mode === 'removed' && { injectionPoint: '' }),
       globPatterns: ['desk.html', 'assets/**/*.{js,css,woff2,svg}', 'icons/icon.svg'],
       rollupFormat: 'iife',
       buildPlugins: { vite: ofWorker },
       maximumFileSizeToCacheInBytes: 1_000_000,
-      // Their names carry a hash: no second one is needed.
+      // File names contain a hash, so the worker adds no revision.
       dontCacheBustURLsMatching: /^assets\//,
     },
   });

@@ -8,26 +8,26 @@ import { signInFile } from './sign-in-plugin.ts';
 
 const scriptFile = 'open.js';
 
-/** The scripts and styles in the head that Vite makes of desk.html. */
+/** The script, style and manifest tags that Vite writes into desk.html. */
 const loads =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>)/g;
 
 /**
- * Runs before the rest of the desk loads and chooses the language kept on this device, so no device downloads both. A
- * signed-in person gets the code at once; a module that a script inserts does not wait for the rest of the page.
- * Otherwise the sign-in page shows first, and the code comes after its first paint (as in
- * web/build/prerender/after-first-paint.ts). A link that sets a password opens another form and waits for the code.
- * The script is a file because the desk's pages allow no inline script.
+ * Runs before the rest of the desk loads and picks this device's language, so no device downloads both. A signed-in
+ * person gets the code at once: a module added by a script does not wait for the rest of the page. Otherwise the
+ * sign-in page shows first, and the code loads after its first paint (like web/build/prerender/after-first-paint.ts). A
+ * link to set a password has no prerendered form, so its code loads at once, too. The script is a separate file because
+ * the desk's pages allow no inline scripts.
  */
 const openScript = `${eventReplayScript}{const read=key=>{try{return localStorage.getItem(key)}catch{}},at=id=>document.getElementById(id),page=document.documentElement;if(read('${deskLanguageKey}')==='es'&&at('desk-es'))page.lang='es';const {content}=at('desk-'+page.lang),main=content.querySelector('script'),parsed=then=>addEventListener('DOMContentLoaded',then),load=()=>document.head.append(content,main);main.remove();if(read('${deskSessionKey}')||location.hash){document.head.append(content);parsed(load)}else parsed(()=>{at('root').append(at('sign-in-'+page.lang).content);if(document.hidden)load();else{new PerformanceObserver(load).observe({type:'paint',buffered:true});setTimeout(load,3e3)}})}
 `;
 
-/** The desk's build in one language: its page, and the prerendered sign-in page. */
+/** The desk's page and prerendered sign-in page in one language. */
 type Built = { readonly page: string; readonly signIn: string };
 
 /**
- * The page that Hosting answers with at every address of the desk. The workers keep the page of their own language: they
- * need not choose, and have the code at hand.
+ * The page that Hosting serves at every desk address. Service workers cache the page of their own language instead,
+ * because their code is already on the device.
  */
 export function openPage(built: { readonly en: Built; readonly es?: Built }): string {
   const of = (make: (built: Built, language: string) => string) =>
@@ -45,7 +45,7 @@ export function openPage(built: { readonly en: Built; readonly es?: Built }): st
     .replace(/\s*<\/body>/, () => `\n    ${body}\n  </body>`);
 }
 
-/** Writes it, after the desk was built in every language that is offered, into the folder of the English desk. */
+/** Writes the page into the English desk's folder. Run it after the desk is built in every offered language. */
 export async function writeOpenPage(desk: string, offered: readonly Language[]): Promise<void> {
   const es = offered.includes('es') && { es: await takeBuilt(join(desk, siteScopes.es)) };
   await writeFile(join(desk, 'open.html'), openPage({ en: await takeBuilt(desk), ...es }));
@@ -59,11 +59,11 @@ async function takeBuilt(folder: string): Promise<Built> {
   return { page, signIn };
 }
 
-/** @throws Error when the page loads nothing */
+/** @throws Error if the page loads no script */
 function loadsOf(html: string): string {
   const found = html.match(loads);
   if (!found) throw new Error('desk.html loads no script');
-  // One that a script puts in would not be waited for, and the page be painted without it.
+  // Browsers do not wait for a stylesheet added by a script, so it must block rendering explicitly.
   return found
     .map((tag) => tag.trim().replace('rel="stylesheet"', 'rel="stylesheet" blocking="render"'))
     .map((tag) =>

@@ -10,7 +10,7 @@ type ForNode = { renderSignIn: () => Promise<string> };
 
 const title = /^<title[^>]*>[^<]*<\/title>/;
 
-/** Makes the HTML of the sign-in page after the desk's build, with the styles of its first paint. */
+/** Prerenders the sign-in page after the desk's build, with the styles of its first paint. */
 export function signInPlugin(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -23,7 +23,7 @@ export function signInPlugin(): Plugin {
       order: 'pre',
       sequential: true,
       async handler(error) {
-        // Rolldown gives no error to this hook when a plugin of its own has failed.
+        // Rolldown passes no error to this hook if one of its own plugins failed.
         if (error) return;
         const folder = resolve(config.root, config.build.outDir);
         const page = await readFile(join(folder, 'desk.html'), 'utf8').catch(() => undefined);
@@ -39,7 +39,7 @@ export function signInPlugin(): Plugin {
   };
 }
 
-/** @throws Error when the page names no stylesheet of its own */
+/** @throws Error if the page links no stylesheet of its own */
 async function stylesheetOf(
   page: string,
   { folder, base }: { folder: string; base: string },

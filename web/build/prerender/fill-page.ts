@@ -7,7 +7,7 @@ import { structuredData } from './structured-data.ts';
 export type Stylesheet = {
   url: string;
   source: string;
-  /** The rule of the web font, which is not in it. */
+  /** The rule of the web font, kept apart from `source`. */
   font: string;
 };
 
@@ -16,22 +16,25 @@ type PageParts = {
   /** React's output: title, meta and link elements first, then the body. */
   rendered: string;
   stylesheet: Stylesheet;
-  /** Addresses of the route's own scripts. */
+  /** URLs of the route's own scripts. */
   scripts: readonly string[];
-  /** Addresses of the additional scripts for a client who stays signed in. */
+  /** URLs of the additional scripts for a client who stays signed in. */
   keptScripts: readonly string[];
   siteUrl: string;
   language: Language;
 };
 
-/** The tags that wait for the first paint: the entry's script, its imports, the stylesheet, and the manifest, which fetches an icon. */
+/**
+ * The tags that wait for the first paint: the entry's script, its imports, the stylesheet and the manifest, which loads
+ * an icon.
+ */
 const lateElements =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>)/g;
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 const emptyShapes = /><\/(?:path|circle|rect|line|stop)>/g;
 
-/** Puts a rendered page into the template that Vite made of index.html. */
+/** Fills a rendered page into the template that Vite made from index.html. */
 export function fillPage(
   template: string,
   { page, rendered, stylesheet, scripts, keptScripts, siteUrl, language }: PageParts,

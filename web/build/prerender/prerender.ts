@@ -10,9 +10,9 @@ import { robotsText, sitemapXml } from './search-files.ts';
 type ForNode = { renderPage: (pathname: string) => Promise<string> };
 
 /**
- * Makes the HTML of every prerendered page after the browser's build: rendered with a build of the same sources for
- * Node, the styles it needs inside, the route's own scripts announced. The English build also writes what search engines ask
- * for, of all languages.
+ * Prerenders every page after the browser build, from a Node build of the same sources. Inlines the styles of the first
+ * paint and preloads the route's scripts. The English build also writes the files for search engines, for all
+ * languages.
  */
 export function prerender(siteUrl: string, language: Language, offered: readonly Language[]): Plugin {
   let config: ResolvedConfig;
@@ -38,7 +38,7 @@ export function prerender(siteUrl: string, language: Language, offered: readonly
       order: 'pre',
       sequential: true,
       async handler(error) {
-        // Rolldown gives no error to this hook when a plugin of its own has failed.
+        // Rolldown passes no error to this hook if one of its own plugins failed.
         if (error || !stylesheet) return;
         const folder = resolve(config.root, config.build.outDir);
         const template = await readFile(join(folder, 'index.html'), 'utf8');
@@ -73,7 +73,7 @@ export function prerender(siteUrl: string, language: Language, offered: readonly
   };
 }
 
-/** The addresses of a module's chunk and of all it imports, save what the entry loads anyway. */
+/** The URLs of a module's chunk and its imports, except those that the entry loads. */
 function scriptsFor(modulePath: string, bundle: Rolldown.OutputBundle, base: string): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
@@ -94,7 +94,7 @@ function scriptsFor(modulePath: string, bundle: Rolldown.OutputBundle, base: str
 
 const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** Takes the web font out of the stylesheet: together they would lay out the page anew in one long task. */
+/** Removes the web font from the stylesheet, because loading both at once causes one long layout task. */
 function takeStylesheet(bundle: Rolldown.OutputBundle, base: string): Stylesheet {
   const [name, ...others] = Object.keys(bundle).filter((fileName) => fileName.endsWith('.css'));
   const asset = name === undefined ? undefined : bundle[name];

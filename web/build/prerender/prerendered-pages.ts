@@ -2,12 +2,12 @@ import { notFoundTexts } from '@welding/domain/messages';
 import { notFoundRoute, routeTable } from '../../src/app/route-table.ts';
 
 export type PrerenderedPage = {
-  /** The address that the page is rendered for. */
+  /** The path to render. */
   readonly pathname: string;
   readonly file: string;
-  /** The module of its route, so that the browser can fetch it beside the entry. */
+  /** The route's module, so that the browser loads it in parallel with the entry. */
   readonly routeModule: string;
-  /** The same for the module that a client who stays signed in needs, too. */
+  /** A further module for a client who stays signed in. */
   readonly signedInModule?: string;
   readonly label: string;
   readonly listed: boolean;
@@ -31,7 +31,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   },
 ];
 
-/** A module's path from the folder of the workspace. */
+/** A module's path from the web workspace. */
 function inWeb(module: string): string {
   return module.replace('./', 'src/app/');
 }

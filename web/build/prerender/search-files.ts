@@ -3,7 +3,7 @@ import type { Language } from '@welding/domain/values/language';
 import { routeTable } from '../../src/app/route-table.ts';
 
 /**
- * The listed pages for search engines (sitemaps.org), each language with links to the others
+ * The sitemap of the listed pages (sitemaps.org). Each page links to its other languages
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  */
 export function sitemapXml(siteUrl: string, offered: readonly Language[]): string {
@@ -34,9 +34,7 @@ function alternatesOf(siteUrl: string, path: string, offered: readonly Language[
     .join('');
 }
 
-/**
- * Crawlers may read the portal and the checkout, so that they see their noindex. The API is closed to them.
- */
+/** Crawlers may read the portal and the checkout, to see their noindex, but not the API. */
 export function robotsText(siteUrl: string): string {
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 }

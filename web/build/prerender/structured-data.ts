@@ -28,14 +28,15 @@ type ListedPage = { readonly pathname: string; readonly label: string };
 type Site = { readonly siteUrl: string; readonly language: Language };
 
 /**
- * A listed page for search engines, as schema.org JSON-LD that is safe inside a script element: the business on the home
- * page, the service on its own, and where the page is below home.
+ * A listed page as schema.org JSON-LD, safe inside a script element: the business on the home page, the service on its
+ * page, and breadcrumbs below home.
  */
 export function structuredData(page: ListedPage, { siteUrl, language }: Site): string {
   const at = (path: string) => `${siteUrl}${atSite(path, language)}`;
   const service = quotableServices.find((each) => servicePaths[each] === page.pathname);
   const self: WebPage = { '@type': 'WebPage', url: at(page.pathname), inLanguage: language };
-  // The English home page describes the business in full. The others are about the same one, which saves a round trip.
+  // Only the English home page describes the business in full. Others refer to it, which keeps them within one round
+  // trip.
   const home = () =>
     language === 'en' ? localBusiness(siteUrl, at, self) : { ...self, about: { '@id': businessId(siteUrl) } };
   const data: Graph = {
@@ -50,7 +51,7 @@ export function structuredData(page: ListedPage, { siteUrl, language }: Site): s
 
 type AddressOf = (path: string) => string;
 
-/** The page and those above it in the address. */
+/** The page and its parents in the URL. */
 function breadcrumbs({ pathname, label }: ListedPage, at: AddressOf, self: WebPage): BreadcrumbList {
   const above = routeTable.filter(({ path, listed }) => listed && pathname.startsWith(`${path}/`));
   const home = routeTable.filter(({ path }) => path === paths.home);
@@ -83,7 +84,7 @@ function serviceOffered(service: QuotableService, siteUrl: string, at: AddressOf
 
 const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 
-/** As far as a truck drives: the business has no shop that clients come to. */
+/** A circle, because the welders drive to clients and there is no shop. */
 function areaServed(): GeoCircle {
   const { latitude, longitude } = business.serviceCenter;
   return {

@@ -7,12 +7,13 @@ import { storedSessionScript } from '../../src/shared/storage/storage-keys.ts';
 import { withoutWaiting } from '../prerender/after-first-paint.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** The pages that a device keeps whole. */
+/** Pages that a device caches whole. */
 const savedPages = routeTable.filter(({ offline }) => offline === 'own-file').map(({ file }) => file);
 
 /**
- * The manifest and the service worker, /sw.js and /es/sw.js, with the list of files it keeps. `mode` removed builds the worker
- * that takes itself off every device instead. `ofWorker`: what its own build needs.
+ * Writes the manifest and the service worker, /sw.js or /es/sw.js, with its precache list. Mode `removed` builds a
+ * worker that removes itself from every device.
+ * @param ofWorker plugins for the worker's own build
  */
 export function pwaPlugin(mode: ServiceWorkerMode, ofWorker: Plugin[]): PluginOption {
   return VitePWA({
@@ -23,20 +24,20 @@ export function pwaPlugin(mode: ServiceWorkerMode, ofWorker: Plugin[]): PluginOp
     manifest: webManifest(),
     includeManifestIcons: false,
     injectManifest: {
-      // The removing worker keeps nothing: there is no list to put in.
+      // The removal worker has no precache list.
       ...(mode === 'removed' && { injectionPoint: '' }),
-      // Left out: Stripe's code, the pages that the offline shell replaces, images for home screens and social
+      // Leaves out Stripe's code, pages that the offline shell replaces, and images for home screens and social
       // networks.
       globPatterns: [...savedPages, offlineShellFile, 'assets/**/*.{js,css,woff2,svg}', 'favicon.svg'],
       globIgnores: ['assets/payments/**'],
-      // In one classic script: module workers came to Firefox only lately.
+      // A classic script, because older Firefox versions lack module service workers.
       rollupFormat: 'iife',
       buildPlugins: { vite: ofWorker },
       maximumFileSizeToCacheInBytes: 1_000_000,
-      // Their names carry a hash: no second one is needed.
+      // File names contain a hash, so the worker adds no revision.
       dontCacheBustURLsMatching: /^assets\//,
     },
-    // The pages are prerendered when the bundle is closed: the hashes must be those of the final HTML.
+    // Runs after prerendering, because the revisions must match the final HTML.
     integration: { closeBundleOrder: 'post' },
   });
 }
@@ -44,7 +45,10 @@ export function pwaPlugin(mode: ServiceWorkerMode, ofWorker: Plugin[]): PluginOp
 /** `removed` builds the emergency switch (docs/deploy.md). */
 export type ServiceWorkerMode = 'on' | 'removed';
 
-/** Reads `name`, the switch of one app. @throws Error for a value it does not know: a typing error must not leave a broken worker out. */
+/**
+ * Reads `name`, the switch of one app.
+ * @throws Error for an unknown value, because a typo must not leave a broken worker in place
+ */
 export function readServiceWorkerMode(
   variables: Record<string, string | undefined>,
   name: 'SERVICE_WORKER' | 'DESK_SERVICE_WORKER',
@@ -54,12 +58,12 @@ export function readServiceWorkerMode(
   throw new Error(`The site cannot be built: ${name} must be on or removed, not ${value}`);
 }
 
-/** The file the service worker answers with, offline, for the portal, the checkout and unknown addresses. */
+/** The page that the service worker serves offline for the portal, the checkout and unknown URLs. */
 const offlineShellFile = 'offline-shell.html';
 
 /**
- * Writes the offline shell after prerendering: a page that any route can render into. It starts from the portal's
- * page, because clients open that one offline most.
+ * Writes the offline shell after prerendering: a page that any route can render into. Starts from the portal's page,
+ * which clients open offline most.
  */
 export function offlineShell(): Plugin {
   let folder = '';
@@ -81,9 +85,9 @@ export function offlineShell(): Plugin {
 }
 
 /**
- * A prerendered page without its content and title, whose scripts load at once. Parts for a client who stays signed
- * in still check the mark of the session.
- * @throws Error when the page has no content
+ * A prerendered page without its content and title, with scripts that load at once. Parts for a client who stays signed
+ * in still check the session's mark.
+ * @throws Error if the page has no content
  */
 export function emptyShell(page: string): string {
   const content = /<div id="root">[\s\S]*<\/div>(?=\s*<template )/;

@@ -5,7 +5,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import { manifestTexts } from './manifest-texts.ts';
 
 /**
- * The site's manifest in the language of the build. All languages are one app, which opens in the last one chosen
+ * The site's manifest in the build's language. All languages are one app, which opens in the language chosen last
  * (src/app/boot/entry-client.tsx).
  */
 export function webManifest(): Partial<ManifestOptions> {
@@ -21,7 +21,8 @@ export function webManifest(): Partial<ManifestOptions> {
     start_url: atSite(paths.appStart),
     scope: '/',
     display: 'standalone',
-    // One color for both schemes, that of the header and the splash screen; the pages' own theme-color meta elements refine it.
+    // The color of the header and the splash screen in both schemes. Each page refines it with its own theme-color meta
+    // elements.
     theme_color: steelDark,
     background_color: steelDark,
     categories: ['business', 'utilities'],
@@ -32,7 +33,7 @@ export function webManifest(): Partial<ManifestOptions> {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
     ],
-    // They show the pages in English.
+    // The screenshots are in English.
     ...(language === 'en' && {
       screenshots: screenshots.map(({ file, label, width, height, scale, formFactor }) => ({
         src: `/${file}`,
@@ -60,10 +61,10 @@ function shortcut(name: string, description: string, url: string) {
   };
 }
 
-/** The theme's dark steel as manifests and images need it: fixed, whatever the device's scheme. */
+/** The theme's dark steel in manifests and images, the same in every color scheme. */
 export const steelDark = '#14181d';
 
-/** Shown by the browser's install dialog: CSS pixels, and device pixels per CSS pixel. */
+/** Shown by the browser's install dialog. Sizes are in CSS pixels; `scale` is device pixels per CSS pixel. */
 export const screenshots = [
   {
     file: 'screenshots/home-narrow.jpg',

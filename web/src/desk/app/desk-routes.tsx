@@ -21,7 +21,7 @@ const SignInPage = lazyPart(async () => {
   return SignInPage;
 });
 
-/** @throws as the import */
+/** @throws if the code does not load */
 export const preloadSignIn = SignInPage.preload;
 
 /** Every address of the desk. Each role has routes only for its own screens. */

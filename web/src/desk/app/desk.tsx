@@ -13,7 +13,7 @@ export function Desk() {
   );
 }
 
-/** Follows the session while signed in. Firebase loads after the screen. */
+/** Watches the session while signed in. Firebase loads after the screen. */
 function SessionKeeper() {
   const session = useDeskSession();
   const personId = session.phase === 'signed-in' ? session.person.id : null;
@@ -25,7 +25,7 @@ function SessionKeeper() {
       ({ watchDeskSession }) => {
         if (!isOver) stop = watchDeskSession(personId);
       },
-      // Offline and without its code, the next opening follows it.
+      // Offline without this code, the session is checked at the next opening.
       () => undefined,
     );
     return () => {

@@ -22,8 +22,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('desk.html has no #root');
 
 /**
- * Both languages share one scope, so the last chosen language's worker replaces the other. Hosting allows it the desk's own
- * address, above its folder (Service-Worker-Allowed).
+ * Both languages share one scope, so the last chosen language's worker replaces the other. The scope is above the
+ * worker's folder, which Hosting allows (Service-Worker-Allowed).
  */
 const deskWorker = { script: `${deskScope}${siteScopes[currentLanguage()]}/sw.js`, scope: deskScope };
 

@@ -47,7 +47,7 @@ export function Shell({ screens, children }: { screens: readonly Screen[]; child
   );
 }
 
-/** The way to each screen. On a phone two or more that are seldom wanted are behind More. */
+/** Links to the screens. On a phone two or more seldom used ones are behind More. */
 function ScreenBar({ screens }: { screens: readonly Screen[] }) {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState('');
@@ -161,7 +161,7 @@ function AccountBar() {
 
 /**
  * Moves scroll and focus to a new screen, like a page load.
- * @returns the ref of the element that begins it
+ * @returns the ref of the screen's first element
  */
 function useArrival() {
   const { pathname } = useLocation();

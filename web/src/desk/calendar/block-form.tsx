@@ -133,7 +133,7 @@ type Removal = {
   title: string;
   reason: string | undefined;
   /**
-   * Removes or restores it on a version.
+   * Removes or restores the block at a version.
    * @throws as requests do
    */
   change: (

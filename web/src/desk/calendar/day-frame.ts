@@ -152,7 +152,10 @@ function busyOf({ visits, blocks, holds }: Lane, exceptId: string): Busy[] {
 /** A time in a welder's lane; null is the unassigned lane. */
 export type LaneTime = { readonly scheduledDate: string; readonly lane: string | null };
 
-/** The crew after a card moves between lanes. The unassigned lane removes a welder; a crew member's changes nothing. */
+/**
+ * The crew after a card moves between lanes. The unassigned lane removes a welder; a crew member's lane changes
+ * nothing.
+ */
 export function swapWelder(
   crew: readonly string[],
   from: string | null,

@@ -135,7 +135,7 @@ export function tellFailure(title: string, error: unknown): void {
 
 type VisitMailNoteProps = { visit: Appointment; change: Omit<VisitChange, 'updatedAt'> | 'cancel' };
 
-/** The mail a change would send, by the sender's own rule, and whether the client could still change the visit. */
+/** The mail a change would send, by the same rule as the sender, and whether the client could still change the visit. */
 export function VisitMailNote({ visit, change }: VisitMailNoteProps) {
   const news = newsOf(visit, change);
   const time = change === 'cancel' ? undefined : (change.scheduledDate ?? new Date(visit.scheduledDate));

@@ -213,7 +213,7 @@ export function usePlannedVisits(visits: readonly Appointment[]): {
   };
 }
 
-/** Moves a visit after its previous move was answered, from that version. */
+/** Moves a visit once its previous move is saved or refused, from the version saved then. */
 export function moveNext(visit: Appointment, slot: Slot): Promise<Appointment | undefined> {
   const earlier = answers.get(visit.id);
   const moving = (async () => {

@@ -45,7 +45,7 @@ export function useHeldVisit(
 ): HeldVisit {
   const [held, setHeld] = useState<HeldVisit['held']>(null);
   const toFocus = useRef<{ id: string; lane: string | null }>(undefined);
-  // In another lane it is a new element, which must get the focus before the next key.
+  // In another lane the card is a new element, which must get the focus before the next key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of it is what moves the element.
   useLayoutEffect(() => {
     if (toFocus.current === undefined) return;

@@ -71,7 +71,7 @@ export function VisitActions({ visit }: { visit: Appointment }) {
 
 type UndoButtonProps = { visit: Appointment; change: Omit<VisitChange, 'updatedAt'>; label: string };
 
-/** Undoes a cancellation, or that a welder cannot come, with a reason. */
+/** Undoes a cancellation, or a welder's report that they cannot come, with a reason. */
 function UndoButton({ visit, change, label }: UndoButtonProps) {
   const { id, updatedAt } = visit;
   return (
@@ -169,7 +169,7 @@ export function VisitTaps({ visit, person }: { visit: Appointment; person: DeskP
   );
 }
 
-/** Taps are undone from the last one back. */
+/** Taps are undone in reverse order. */
 function lastTap({ onMyWayAt, startedAt, finishedAt }: CrewTaps) {
   if (finishedAt) return { of: 'finish', tapped: finishedAt } as const;
   if (startedAt) return { of: 'start', tapped: startedAt } as const;

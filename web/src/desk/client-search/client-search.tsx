@@ -41,7 +41,7 @@ export function useClientSearch(text: string, limits = searchLimits): ClientSear
   );
   const isNobody = list.status === 'ready' && list.items.length === 0 && list.unreadable === 0;
   const isUnanswered = isNobody && list.offline;
-  // A silent server may still answer; trying all terms would make it answer all of them.
+  // A slow server may still answer. Trying all terms would send it every query.
   const isSilent = isUnanswered && isOnline;
   const goesOn = isNobody && !isSilent && step + 1 < steps.length;
   useEffect(() => {

@@ -20,7 +20,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { changeClient } from './client-calls.ts';
 import { contactsTexts } from './clients-texts.tsx';
 
-/** Whom at a client to write to and to call, and about what. */
+/** The people at a client, with their contact data and roles. */
 export function ClientContacts({ client }: { client: Client }) {
   const texts = contactsTexts();
   const { contacts = [] } = client;
@@ -153,7 +153,6 @@ function ContactForm({ client, contact, onDone }: ContactFormProps) {
   );
 }
 
-/** What a contact takes care of, of which there may be several. */
 function RolesField({ form }: { form: SavedFormHandle<ContactValues> }) {
   const label = contactsTexts().roles;
   const { value, onChange, input, error } = useFormField({ form, name: 'roles', label }, (chosen) =>

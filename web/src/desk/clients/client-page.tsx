@@ -87,7 +87,7 @@ function ClientMails({ client }: { client: Client }) {
   );
 }
 
-/** Above any client's number, because the balance needs all of them. */
+/** More than any client has, because the balance needs all of them. */
 const most = 1000;
 
 function ClientBalance({ clientId }: { clientId: string }) {

@@ -106,7 +106,8 @@ function ClientRow({ client }: { client: Client }) {
 }
 
 /**
- * A field's text kept in the URL. The URL follows the field; the reverse would lose letters in WebKit during fast typing.
+ * A field's text kept in the URL. The field updates the URL, not the reverse, because WebKit would lose letters during
+ * fast typing.
  * @param name of the query parameter
  */
 function useTextInUrl(name: string): readonly [text: string, setText: (typed: string) => void] {

@@ -33,7 +33,6 @@ export const clientsTexts = inLanguages({
   save: say('Save', 'Guardar'),
   cancel: say('Cancel', 'Cancelar'),
   language: say('Language', 'Idioma'),
-  /** Each in its own words. */
   remind: say('Send visit reminders by email', 'Recordarle sus citas por correo'),
   projects: say('Projects', 'Proyectos'),
   newProject: say('New project', 'Proyecto nuevo'),

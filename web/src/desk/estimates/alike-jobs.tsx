@@ -115,7 +115,7 @@ type TakenLinesProps = {
   onFailed: () => void;
 };
 
-/** Reads what was agreed for a job, change orders included, and hands its lines over once. */
+/** Loads the agreed lines of a job, change orders included, and passes them to `onTaken` once. */
 function TakenLines({ projectId, onTaken, onFailed }: TakenLinesProps) {
   const approved = useDeskList({
     collection: 'estimates',
@@ -131,7 +131,7 @@ function TakenLines({ projectId, onTaken, onFailed }: TakenLinesProps) {
   const hand = useEffectEvent(() => {
     if (approved.status === 'error') onFailed();
     if (approved.status !== 'ready') return;
-    // What a change order took off is not to be quoted again.
+    // Skips a change order's deductions.
     onTaken(
       approved.items.toReversed().flatMap(({ lines }) => lines.filter(({ unitPrice }) => unitPrice >= 0)),
     );

@@ -61,7 +61,7 @@ export function ChangeNote({ agreed }: { agreed: number | undefined }) {
 const toEstimate = (json: unknown) => estimateSchema.parse(json);
 type Version = Pick<Estimate, 'id' | 'updatedAt'>;
 
-/** @throws as `deskRequest`, like the others */
+/** @throws as `deskRequest`, like the functions below */
 export async function createEstimate(body: NewEstimate, idempotencyKey: string): Promise<Estimate> {
   return await deskRequest(deskApiPaths.estimates, toEstimate, { body, idempotencyKey });
 }
@@ -77,7 +77,7 @@ export async function sendEstimate({ id, updatedAt }: Version): Promise<Estimate
 
 /**
  * Marks an estimate's questions as answered.
- * @param answer the text to mail; missing if given by phone
+ * @param answer the text to mail; missing if answered by phone
  */
 export async function answerQuestions({ id, updatedAt }: Version, answer?: string): Promise<Estimate> {
   const body = { updatedAt: updatedAt ?? null, ...(answer && { answer }) };

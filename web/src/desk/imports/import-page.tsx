@@ -25,10 +25,10 @@ import {
   type Table,
 } from './read-table.ts';
 
-/** More than a shop has clients: a longer file would keep the page busy for long. */
+/** More rows than a shop has clients. A longer file would block the page. */
 const mostRows = 5000;
 
-/** What another program exported becomes clients, prices or open balances, once the owner has seen what each row does. */
+/** Imports another program's export as clients, prices or open balances. First shows what each row does. Owner only. */
 export function ImportPage() {
   const [kind, setKind] = useState<ImportKind>('clients');
   const [chosen, setChosen] = useState<{ readonly table: Table; readonly at: number }>();
@@ -94,12 +94,12 @@ export function ImportPage() {
   );
 }
 
-/** What the rows would do, and what sends them. */
+/** The outcome of each row, and the function that sends the rows. */
 type Planned = { readonly outcomes: readonly RowOutcome[]; readonly send: ReturnType<typeof importOf> };
 
 type ChosenFileProps = { kind: ImportKind; table: Table; onImported: () => void };
 
-/** The file's columns, and what its rows would do. */
+/** Maps the file's columns and previews its rows. */
 function ChosenFile({ kind, table, onImported }: ChosenFileProps) {
   const [mapping, setMapping] = useState<Mapping>(() => guessColumns(kind, table));
   const [planned, setPlanned] = useState<Planned>();
@@ -156,7 +156,7 @@ type ColumnFieldProps = {
   onPlace: (place: number | undefined) => void;
 };
 
-/** Which column of the file holds one of our fields, with the content of its first row. */
+/** Chooses the file's column for one of our fields. Shows the content of its first row. */
 function ColumnField({ column, table: { headings, rows }, place, onPlace }: ColumnFieldProps) {
   return (
     <Field
@@ -187,7 +187,7 @@ const pageSize = 50;
 
 type OutcomesProps = { planned: Planned; onImported: () => void };
 
-/** What each row does, and the button that does it. */
+/** The outcome of each row, and the import button. */
 function Outcomes({ planned: { outcomes, send }, onImported }: OutcomesProps) {
   const [limit, setLimit] = useState(pageSize);
   const [done, setDone] = useState<number>();

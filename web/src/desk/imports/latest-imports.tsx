@@ -20,7 +20,10 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { importsTexts } from './imports-texts.ts';
 
-/** What was imported in the last day, and the way back. @param props.version changes with each import */
+/**
+ * The imports of the last day, each with undo.
+ * @param props.version changes with each import
+ */
 export function LatestImports({ version }: { version: string }) {
   const asked = useDeskFetched(deskApiPaths.imports, {
     parse: (json) => importListSchema.parse(json).imports,
@@ -76,7 +79,10 @@ function partsOf(rows: readonly Row[]): Row[][] {
   );
 }
 
-/** What each row would do. @throws as `deskRequest` */
+/**
+ * The outcome of each row, without storing it.
+ * @throws as `deskRequest`
+ */
 export async function previewRows(
   kind: ImportKind,
   rows: readonly Row[],
@@ -116,7 +122,10 @@ export function importOf(kind: ImportKind, rows: readonly Row[]) {
   };
 }
 
-/** Takes all of an import back. @throws as `deskRequest`; ApiError 409 says what was used since */
+/**
+ * Undoes a whole import.
+ * @throws as `deskRequest`; ApiError 409 names what was used since
+ */
 async function undoImport(id: string): Promise<void> {
   for (;;) {
     const parse = (json: unknown) => undoneImportSchema.parse(json);

@@ -1,9 +1,9 @@
 import { type ImportKind, type ImportRow, importColumns } from '@welding/domain/entities/import-request';
 
-/** A file of records as a table: what its columns are called, and the cells of each row. */
+/** A file of records: its column headings, and the cells of each row. */
 export type Table = { readonly headings: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-/** Text as programs write it: UTF-8, and from older ones Windows-1252. */
+/** Decodes UTF-8, or Windows-1252 from older programs. */
 export function decodeText(bytes: BufferSource): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -12,13 +12,13 @@ export function decodeText(bytes: BufferSource): string {
   }
 }
 
-/** A file as a table, by what it holds: vCard or CSV. Undefined for one without a row. */
+/** Reads vCard or CSV, detected by content. Undefined without a row. */
 export function readTable(text: string): Table | undefined {
   const table = /^\s*BEGIN:VCARD/i.test(text) ? readVcards(text) : readCsv(text);
   return table.rows.length > 0 ? table : undefined;
 }
 
-/** CSV as RFC 4180 has it, its cells parted by commas, semicolons or tabs. The first row names the columns. */
+/** CSV by RFC 4180, separated by commas, semicolons or tabs. The first row contains the headings. */
 function readCsv(text: string): Table {
   const [first = ''] = text.split('\n', 1);
   const counted = [',', ';', '\t'].map((mark) => ({ mark, count: first.split(mark).length }));
@@ -59,7 +59,7 @@ function cellsOf(text: string, mark: string): string[][] {
 
 const vcardHeadings = ['company', 'name', 'firstName', 'lastName', 'email', 'phone', 'address'] as const;
 
-/** vCard 2.1 to 4.0 (RFC 6350): of several emails or numbers of a person the first. */
+/** vCard 2.1 to 4.0 (RFC 6350). Keeps a person's first email and first phone number. */
 function readVcards(text: string): Table {
   const lines = text
     .replace(/=\r?\n/g, '')
@@ -108,7 +108,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** What =C3=A9 stands for (RFC 2045, 6.7). */
+/** Decodes quoted-printable text such as =C3=A9 (RFC 2045, 6.7). */
 function unquoted(text: string): string {
   const bytes = [...text.matchAll(/=([\dA-F]{2})|([^=])/gi)].flatMap(([, hex, letter = '']) =>
     hex ? [Number.parseInt(hex, 16)] : [...new TextEncoder().encode(letter)],
@@ -117,10 +117,10 @@ function unquoted(text: string): string {
 }
 
 export type Column = (typeof importColumns)[ImportKind][number];
-/** Which column of the file, by its place, holds each of ours; those that are missing are not in the file. */
+/** The index of the file's column for each of our fields. A missing key means that the file lacks it. */
 export type Mapping = Readonly<Partial<Record<Column, number>>>;
 
-/** What programs call a column, in English and Spanish, without accents and marks. */
+/** Headings of other programs in English and Spanish, without accents and punctuation. */
 const names: Readonly<Record<Column, RegExp>> = {
   company: /^(company|organi[sz]ation|business|empresa|compania|negocio)( name)?$/,
   firstName: /^(first|given)( ?name)?$|^nombres?$|customer first/,
@@ -142,7 +142,7 @@ const names: Readonly<Record<Column, RegExp>> = {
   note: /note|memo|description|nota|descripcion/,
 };
 
-/** The column of the file that is most likely meant for each of ours: by its heading, then by what its cells look like. */
+/** Guesses the file's column for each of our fields, first by heading, then by content. */
 export function guessColumns(kind: ImportKind, { headings, rows }: Table): Mapping {
   const free = new Map(headings.map((heading, index) => [index, plainHeading(heading)]));
   const mapping: Partial<Record<Column, number>> = {};
@@ -154,7 +154,7 @@ export function guessColumns(kind: ImportKind, { headings, rows }: Table): Mappi
     free.delete(found[0]);
   };
   const columns: readonly Column[] = importColumns[kind];
-  // A lone billing address is the address.
+  // Without another address, the billing address is the address.
   const isBilling = (heading: string) => names.billingAddress.test(heading);
   const hasAnother = [...free.values()].some((heading) => names.address.test(heading) && !isBilling(heading));
   if (hasAnother && columns.includes('billingAddress')) take('billingAddress', isBilling);
@@ -180,7 +180,7 @@ function plainHeading(heading: string): string {
     .trim();
 }
 
-/** The rows as the API takes them. */
+/** The rows as the API expects them. */
 export function rowsOf({ rows }: Table, mapping: Mapping): ImportRow<ImportKind>[] {
   const used = Object.entries(mapping);
   return rows.map((cells) =>

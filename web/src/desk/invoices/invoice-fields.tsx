@@ -130,7 +130,7 @@ export function approvedEstimates(projectId: string): DeskQuery<Estimate> {
 const toInvoice = (json: unknown) => invoiceSchema.parse(json);
 type Version = Pick<Invoice, 'id' | 'updatedAt'>;
 
-/** @throws as `deskRequest`, like the others */
+/** @throws as `deskRequest`, like the functions below */
 export async function createInvoice(body: NewInvoice, idempotencyKey: string): Promise<Invoice> {
   return await deskRequest(deskApiPaths.invoices, toInvoice, { body, idempotencyKey });
 }
@@ -139,7 +139,7 @@ export async function changeInvoice(id: string, body: InvoiceChange): Promise<In
   return await deskRequest(deskApiPaths.invoice(id), toInvoice, { method: 'PATCH', body });
 }
 
-/** @param aboveAgreed billing more than agreed is intended */
+/** @param aboveAgreed whether staff mean to bill more than agreed */
 export async function sendInvoice(
   { id, updatedAt = undefined }: Version,
   aboveAgreed: boolean,

@@ -106,7 +106,7 @@ export function invoiceBadge(invoice: Parameters<typeof invoiceState>[0], today:
   return { label: invoiceStateLabels[state], ...looks[state] };
 }
 
-/** The money that is left over when an invoice is voided. */
+/** Sentences about the money that voiding an invoice leaves over. */
 export function paidOnVoid({ paid, onItsWay = 0 }: Pick<Invoice, 'paid' | 'onItsWay'>): string[] {
   return [
     ...(paid > 0 ? [deskInvoiceTexts().wasPaidOnIt(formatDollars(paid))] : []),

@@ -112,7 +112,7 @@ export const deskQueries = [
   { collection: 'staff', order: ['name', 'asc'] },
   { collection: 'staffRates' },
   { collection: 'unrecordedPayments', order: ['createdAt', 'desc'] },
-  // The separate documents of the visits above, found the same way.
+  // The separate documents of a welder's visits, with the same conditions.
   {
     collection: 'visitContacts',
     where: ['welderIds array-contains', 'scheduledDate >=', 'scheduledDate <'],

@@ -58,7 +58,7 @@ const asItIs: ItemSchema<Fields> = {
 
 /** Both lists usually get a change within milliseconds. */
 const partIsLateMs = 1_500;
-/** Older documents without a separate part are queried in vain. */
+/** Limits the queries for older documents, which have no separate part. */
 const mostAskedFor = 20;
 
 /** Watches a list with its documents' separate parts, and reports both together. Watches missing parts by id. */

@@ -78,7 +78,7 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
       values: { amount, method: undefined, note: undefined, reason: '', bill: 'lower' },
       updatedAt: null,
     },
-    // A retry after a lost answer refunds once. After another refund the key differs.
+    // A retry after a lost response refunds once. After another refund the key differs.
     draft: `refund-${payment.id}-${returnedCents(payment)}`,
     send: ({ bill, ...typed }, { keyFor }) => {
       const body: RefundPayment = { ...typed, lowerBill: bill !== 'stays' };

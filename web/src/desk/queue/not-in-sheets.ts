@@ -15,7 +15,7 @@ type Noted<Body, Done> = {
   readonly kind: QueueKind<Body>;
   readonly useItems: () => readonly Queued<Body>[];
   readonly doneOf: (body: Body) => Done;
-  /** When it was done, which names it. */
+  /** The time of the work, which identifies it. */
   readonly timeOf: (done: Done) => string;
 };
 
@@ -42,14 +42,14 @@ function noted<Body, Done>({ key, schema, kind, useItems, doneOf, timeOf }: Note
     return () => listeners.delete(listener);
   };
   return {
-    /** Before it is queued, so that no job sheet loads in between. */
+    /** Call this before queueing the work, so that no job sheet loads in between. */
     note: (done: Done) => store([...notes(), done]),
-    /** Drops what a newer job sheet includes, or what was refused. */
+    /** Drops work that a newer job sheet includes, or that was refused. */
     forget: (times: readonly string[]) => {
       const left = notes().filter((done) => !times.includes(timeOf(done)));
       if (left.length < notes().length) store(left);
     },
-    /** @returns when each was done that the queue has sent: job sheets asked for from now on include it */
+    /** @returns the times of the sent work. Job sheets requested from now on include it. */
     sent: async (): Promise<readonly string[]> => {
       try {
         const waiting = kind.read(await deskQueue.list()).map(({ body }) => timeOf(doneOf(body)));
@@ -60,7 +60,7 @@ function noted<Body, Done>({ key, schema, kind, useItems, doneOf, timeOf }: Note
         return [];
       }
     },
-    /** What job sheets do not include yet, without refused items. */
+    /** Work that job sheets do not include yet, without refused items. */
     useNotInSheets: (): readonly Done[] => {
       const queued = useItems();
       const kept = useSyncExternalStore(subscribe, notes, notes);

@@ -35,7 +35,7 @@ export function queueOfDesk(signIn: () => Promise<DeskSender | undefined>): Queu
       const sender = await signIn();
       return sender && { owner: sender.personId, headers: { Authorization: `Bearer ${sender.idToken}` } };
     },
-    // These errors end the session, with their own message.
+    // These failures end the session, with their own message.
     isAboutSender: ({ status, code }) => status === 401 || aboutAccount.includes(code),
   };
 }

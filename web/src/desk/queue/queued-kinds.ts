@@ -45,7 +45,7 @@ export const visitTapKind = queueKind({
   }),
 });
 
-/** Whether a later tap makes "on my way" old news. */
+/** Whether a later tap makes "on my way" obsolete. */
 function overtakes(visitId: string) {
   return ({ appointmentId, tap }: VisitTapBody) =>
     appointmentId === visitId && (tap.kind !== 'take-back' || tap['of'] === 'on-my-way');

@@ -78,12 +78,12 @@ export function useSentCount(): number {
   return useSyncExternalStore(rests.subscribe, rests.current);
 }
 
-/** Ids of estimates signed on this device, before the list catches up. */
+/** Ids of estimates signed on this device, until the list catches up. */
 export function useSignedHere(): ReadonlySet<string> {
   return useSyncExternalStore(signed.subscribe, signed.current);
 }
 
-/** Visits in the server's answers to taps, by id, before Firestore catches up. */
+/** Visits from the responses to taps, by id, until Firestore catches up. */
 export function useAnsweredVisits(): ReadonlyMap<string, Appointment> {
   return useSyncExternalStore(answered.subscribe, answered.current);
 }

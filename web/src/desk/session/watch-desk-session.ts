@@ -10,12 +10,12 @@ import { askWhoIAm } from './desk-request.ts';
 import { startDeskSession } from './desk-session.ts';
 import { deskEnd } from './leave-desk.ts';
 
-/** Repeats an unanswered question, because a refusal gives the reason. */
+/** The pause before asking again why the session was refused, if the API did not answer. */
 const askAgainMs = 5_000;
 
 /**
- * Follows the signed-in account: a new name or role shows at once; a closed account ends the session and erases its data.
- * Starts offline.
+ * Watches the signed-in account. A new name or role shows at once; a closed account ends the session and erases its
+ * data. Also starts offline.
  * @returns how to stop
  */
 export function watchDeskSession(personId: string): () => void {

@@ -12,7 +12,7 @@ export type TakeoutProgress = {
 const triesOfPart = 3;
 
 /**
- * Fetches a file with everything part by part. Another call goes on where the last one failed.
+ * Downloads all data as one file, part by part. Another call continues after a failure.
  * @param fetchPart throws as `deskFile`
  */
 export function takeoutOf(fetchPart: (part: string) => Promise<Blob>) {
@@ -42,7 +42,7 @@ export function takeoutOf(fetchPart: (part: string) => Promise<Blob>) {
   };
 }
 
-/** @throws NetworkError for a part that breaks off */
+/** @throws NetworkError for an incomplete part */
 function readPart(bytes: Uint8Array, offset: number) {
   try {
     const entries = readZipEntries(bytes, offset);

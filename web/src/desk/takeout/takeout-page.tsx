@@ -15,11 +15,11 @@ type Taking = {
   readonly phase: 'idle' | 'busy' | 'done' | 'failed';
   readonly progress?: TakeoutProgress;
   readonly problem?: string;
-  /** After a failure: goes on where it failed. */
+  /** Continues after a failure. */
   readonly goOn?: ReturnType<typeof takeoutOf>;
 };
 
-/** All that is stored, as one file for the owner. */
+/** Exports all stored data as one file. Owner only. */
 export function TakeoutPage() {
   const [taking, setTaking] = useState<Taking>({ phase: 'idle' });
   const { phase, progress, problem, goOn } = taking;
@@ -70,7 +70,7 @@ export function TakeoutPage() {
 function failureOf(error: unknown, take: ReturnType<typeof takeoutOf>): Pick<Taking, 'problem' | 'goOn'> {
   if (error instanceof NetworkError) return { problem: deskTakeoutTexts().brokeOff, goOn: take };
   if (!(error instanceof ApiError)) return { problem: deskTakeoutTexts().failed };
-  // The API says to begin again.
+  // The API requires a new start.
   const isOver = error.status === 400 || error.status === 410;
   return { problem: `${error.reason}.`, ...(!isOver && { goOn: take }) };
 }
@@ -80,7 +80,7 @@ function progressText({ bytes, totals: { documents, papers, files } }: TakeoutPr
   return deskTakeoutTexts().progress(size, documents, papers, files);
 }
 
-/** The browser asks before it leaves the page. */
+/** Makes the browser ask before it leaves the page. */
 function useStayAsked(isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return undefined;

@@ -17,7 +17,7 @@ import type { RecentTap } from './recent-taps.ts';
 export type MyVisit = {
   readonly visit: Appointment;
   readonly sheet: JobSheet | undefined;
-  /** Their own taps of the crew's. */
+  /** This welder's own taps, apart from the crew's. */
   readonly own: CrewTaps;
   readonly waiting: readonly QueuedTap['body']['tap']['kind'][];
   /** An unsent "on my way", which the client does not know yet. */
@@ -31,7 +31,7 @@ export function isVisitOpen({ status }: Appointment): boolean {
   return openStatuses.includes(status);
 }
 
-/** The newer of the server's answer and Firestore's document. */
+/** The newer of the server's response and Firestore's document. */
 export function newerVisit(visit: Appointment, answered: Appointment | undefined): Appointment {
   return answered && (answered.updatedAt ?? '') > (visit.updatedAt ?? '') ? answered : visit;
 }
@@ -87,7 +87,7 @@ function decide(visit: Appointment, queued: QueuedTap['body']['tap'], by: string
 }
 
 /**
- * A job sheet that has more to collect by extra work of its project. An open invoice is collected first, as the server counts it.
+ * Adds extra work of the project to the amount to collect. Like the server, collects an open invoice first.
  * @param signed on this device and not in the job sheet yet
  * @param taken collected on this device and not in the job sheet yet
  */

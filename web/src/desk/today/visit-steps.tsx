@@ -97,8 +97,8 @@ function Step({
 const undoMs = 20_000;
 
 /**
- * Taps as the signed-in person. Announces if this device cannot store one.
- * @returns a function that throws then
+ * Stores taps of the signed-in person, and announces one that this device cannot store.
+ * @returns a function that throws if the tap is not stored
  */
 function useTap(shown: MyVisit): (tap: VisitTap) => Promise<void> {
   const session = useDeskSession();

@@ -66,7 +66,7 @@ export function useOpenPdf(path: string, name: string) {
   return useDeskFile(path, (file) => openOrSave(file, `${name}.pdf`), deskUiTexts().pdfNotLoaded);
 }
 
-/** Opens a new tab; if the browser blocks it, as after a slow answer, saves the file. */
+/** Opens a new tab. If the browser blocks it, for example after a slow response, saves the file. */
 function openOrSave(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   setTimeout(() => URL.revokeObjectURL(url), readableMs);

@@ -2,7 +2,7 @@ import type { SaveState } from '#shared/form/use-save.ts';
 import { VersionChoice, type VersionChoiceProps } from '#shared/form/version-choice.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 
-// Lazy because it appears only after an answer of the API.
+// Lazy because it appears only after a response of the API.
 const InTheWayNotice = lazyPart(async () => (await import('./in-the-way-notice.tsx')).InTheWayNotice, {
   waiting: null,
 });
