@@ -5,14 +5,14 @@ import { routeTexts } from '#shared/navigation/route-texts.ts';
 /** A page of the site or portal, as data for the browser, the service worker and the build. */
 export type AppRoute = {
   readonly path: string;
-  /** The router's pattern after the path. All such addresses get the same file. */
+  /** The router's pattern after the path. All matching URLs get the same file. */
   readonly parameter?: string;
   /** The name in navigation and breadcrumbs. */
   readonly label: string;
   readonly inNavigation: boolean;
   /** Whether search engines may list it. Others say noindex and are not in the sitemap. */
   readonly listed: boolean;
-  /** The address gives access to client data: no cache keeps it, and other sites do not see it as referrer. */
+  /** The URL gives access to client data. No cache stores the page, and other sites do not see it as the referrer. */
   readonly isSecret?: true;
   /** The prerendered HTML in the output folder. Hosting serves it without .html. */
   readonly file: string;
@@ -22,7 +22,7 @@ export type AppRoute = {
   readonly signedInModule?: `./routes/${string}.tsx`;
 };
 
-/** Every page, in navigation order. firebase.json has to agree (route-table.test.ts). */
+/** Every page, in navigation order. firebase.json must match (route-table.test.ts). */
 export const routeTable: readonly AppRoute[] = [
   {
     path: paths.home,
@@ -67,7 +67,7 @@ export const routeTable: readonly AppRoute[] = [
     inNavigation: false,
     listed: true,
     file: 'work.html',
-    // Its photos need a connection, so neither they nor the page are kept.
+    // Its photos need a connection, so the page is not cached either.
     offline: 'shell',
     module: './routes/work.tsx',
   },

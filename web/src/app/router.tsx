@@ -11,13 +11,13 @@ export type PageProps = { path?: string };
 
 type RouteModule = {
   Component: ComponentType<PageProps>;
-  /** Resolves when the page can be shown whole. It may fail without harm. */
+  /** Resolves when the whole page can be shown. A rejection is ignored. */
   ready?: Promise<void>;
 };
 
 const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
 const pages = new Map([...routeTable, notFoundRoute].map(({ module }) => [module, pageOf(module)]));
-/** Every device with the worker has their code; only clients' devices have that of papers. */
+/** Every device with a service worker has the code of these pages. Only clients' devices have that of papers. */
 const nextPages = navigation.flatMap(({ module }) => pages.get(module) ?? []);
 
 export function AppRoutes() {

@@ -8,7 +8,7 @@ import type { Remaining } from './queue/send-queue.ts';
 import { siteQueueExists, siteQueueName } from './site-queue/site-queue-exists.ts';
 import { tellWorker } from './update-offer.ts';
 
-/** Hosting allows the Spanish worker the scope `/es`, above its folder (Service-Worker-Allowed). */
+/** Hosting allows the Spanish worker the scope `/es`, which is above its folder (Service-Worker-Allowed). */
 const siteWorker = { script: `${siteScopes[currentLanguage()]}/sw.js`, scope: atSite(paths.home) };
 
 /** Registers the service worker, checks for new versions, and sends it messages. */

@@ -15,7 +15,10 @@ export async function considerUpdate(): Promise<void> {
   else if (update.get() === 'none') update.set('offered');
 }
 
-/** Another worker took over. This page reloads if it asked for it; if another tab did, it may reload later. */
+/**
+ * Another worker took over. This page reloads if it asked for the update. If another tab did, this page may reload
+ * later.
+ */
 export async function workerTookOver(): Promise<void> {
   if (update.get() === 'accepted') {
     location.reload();
@@ -41,7 +44,7 @@ export async function acceptUpdate(): Promise<void> {
   else location.reload();
 }
 
-/** The new version comes with the next opening. */
+/** The next opening uses the new version. */
 export function postponeUpdate(): void {
   update.set('postponed');
 }
@@ -63,7 +66,7 @@ export async function tellWorker(message: WorkerMessage): Promise<void> {
   registration?.active?.postMessage(message);
 }
 
-/** @returns undefined if no answer came in time */
+/** @returns undefined if the worker did not reply in time */
 function askWorker(worker: ServiceWorker, message: WorkerMessage, timeoutMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -76,7 +79,7 @@ function askWorker(worker: ServiceWorker, message: WorkerMessage, timeoutMs: num
   });
 }
 
-/** Whether `worker` comes from this page's build. No answer counts as another build. */
+/** Whether `worker` comes from this page's build. A worker that does not reply counts as another build. */
 async function isSameBuild(worker: ServiceWorker): Promise<boolean> {
   const script = entryScript();
   if (!script) return false;

@@ -49,7 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
     await Promise.race([preloadPage(location.pathname).catch(() => undefined), longEnough]);
     createRoot(container).render(app);
   }
-  // From here on React hydrates at once for a tap.
+  // From here on React hydrates a tapped part at once.
   dispatchEvent(new Event(hydratedEvent));
   startServiceWorker(connectWorker);
   finishPendingLogout();
@@ -72,7 +72,7 @@ function finishPendingLogout(): void {
 
 async function clearPendingCookie(): Promise<void> {
   if (!deviceStorage.read(pendingLogoutKey)) return;
-  // Lost code loads at the next connection.
+  // If this code cannot load, the next connection retries.
   await import('#portal/session/pending-logout.ts')
     .then(({ clearSessionCookie }) => clearSessionCookie())
     .catch(() => false);

@@ -143,7 +143,7 @@ export function SocialLinks() {
   );
 }
 
-/** Within the skip delay after it the next tooltip opens at once. */
+/** The next tooltip opens without a delay within the skip delay after this time. */
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 type TooltipProps = {

@@ -46,7 +46,7 @@ export const ready: Promise<void> =
     ? quietly(SignedInDashboard.preload())
     : Promise.resolve();
 
-/** After hydration the page itself knows what to show. */
+/** After hydration the page itself decides what to show. */
 function forgetStoredSessionMark(): void {
   delete document.documentElement.dataset['portal'];
 }

@@ -12,7 +12,8 @@ import { portalBookingTexts } from './portal-booking-texts.tsx';
 
 const parse = (json: unknown) => storedClientVisitSchema.parse(json);
 
-// Each throws as `apiRequest`: ApiError 403 if a code is required first, 409 after the cutoff or for a taken time.
+// The functions below throw as `apiRequest`: ApiError 403 if a code is required first, 409 after the cutoff or for a
+// taken time.
 
 /** Moves an own visit; its old time is free at once. */
 export function moveOwnVisit({ id, clientId }: ClientVisit, to: Date): Promise<ClientVisit> {

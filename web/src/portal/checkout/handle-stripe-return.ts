@@ -41,7 +41,7 @@ export function isClientSecret(text: string): boolean {
   return clientSecretForm.test(text);
 }
 
-/** The payment's outcome by Stripe's answer; undefined for an unknown payment. */
+/** The payment's outcome from Stripe's response; undefined for an unknown payment. */
 export function outcomeOfReturn(result: PaymentIntentResult): PaymentOutcome | undefined {
   const { paymentIntent } = result;
   if (!paymentIntent) return isOutcomeUnknown(result) ? { kind: 'unknown' } : undefined;

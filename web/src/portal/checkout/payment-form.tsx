@@ -59,7 +59,7 @@ function Reason({ error }: { error: unknown }) {
       </Link>
     ));
   }
-  // These answers give their reason, such as too many tries or already paid.
+  // These responses give their reason, such as too many tries or already paid.
   if (error instanceof ApiError && [400, 403, 409, 429].includes(error.status)) return `${error.reason}.`;
   return portalPaymentTexts().notPrepared;
 }
@@ -70,7 +70,7 @@ const closedTexts: Record<PaymentClosedReason, (phone: ReactNode) => ReactNode> 
   overtaken: (phone) => portalPaymentTexts().closedByOther(phone),
 };
 
-/** A closed payment; each has its own object. */
+/** A closed payment. Each gets a new object, so that the notice takes the focus again. */
 export type Closing = { readonly reason: PaymentClosedReason };
 
 /** Says why the card form is empty again. Takes the focus because the button is gone. */
@@ -95,7 +95,7 @@ type DuePaymentProps = {
   due: PaymentWish;
   onPaid: () => void;
   onSessionLost: (loss: SessionLoss) => void;
-  /** The server refuses it: it may be paid by now, or the amount changed. */
+  /** Called when the server refuses the payment. It may be paid by now, or the amount changed. */
   onRefused?: () => void;
 };
 

@@ -20,12 +20,12 @@ export type PaymentOutcome =
 
 const unansweredErrors: readonly string[] = ['api_connection_error', 'api_error'];
 
-/** Whether Stripe could not be reached or gave no clear answer. */
+/** Whether Stripe could not be reached or gave no clear response. */
 export function isOutcomeUnknown({ error }: PaymentIntentResult): boolean {
   return error !== undefined && !error.payment_intent && unansweredErrors.includes(error.type);
 }
 
-/** Stripe's answer to a confirmation. An intent that is already paid counts as paid. */
+/** The outcome of a confirmation's response. An intent that is already paid counts as paid. */
 export function outcomeOfConfirmation(result: PaymentIntentResult): PaymentOutcome {
   const { paymentIntent, error } = result;
   const intent = paymentIntent ?? error?.payment_intent;
@@ -37,7 +37,10 @@ export function outcomeOfConfirmation(result: PaymentIntentResult): PaymentOutco
   return { kind: 'failed', message: error?.message ?? portalPaymentTexts().unexplained, ...closedOf(intent) };
 }
 
-/** The state of an intent whose confirmation got no answer. Unpaid without an error, the confirmation never arrived. */
+/**
+ * The state of an intent whose confirmation got no response. If it is unpaid without an error, the confirmation never
+ * arrived.
+ */
 export function outcomeOfCheck({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
   if (error) return { kind: 'unknown' };
   if (paymentIntent.status === 'succeeded') return { kind: 'paid' };
@@ -91,7 +94,7 @@ const noteSchema = z.object({ amount: z.number(), at: z.number() });
 /** A payment in this tab: dollars, and the time in milliseconds. */
 type RecentPayment = z.infer<typeof noteSchema>;
 
-/** Notes the attempt, because a bank's page may replace ours before the answer. */
+/** Notes the attempt, because a bank's page may replace ours before the response. */
 export function noteAttempt(amount: number): void {
   write(attemptKey, { amount, at: Date.now() });
 }

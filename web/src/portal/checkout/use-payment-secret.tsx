@@ -23,8 +23,9 @@ const changePauseMs = 250;
 const preparing: PaymentSecret = { phase: 'preparing' };
 
 /**
- * A payment's secret, new for each amount or purpose. A newer request, or leaving the page, cancels an older one. `renew`
- * requests a new payment after a failure or a completed one. `onSessionLost` hears that the client is signed out.
+ * A payment's secret, new for each amount or purpose. A newer request, or leaving the page, cancels an older one.
+ * `renew` requests a new payment after a failure or a completed one. `onSessionLost` is called when the client is
+ * signed out.
  */
 export function usePaymentSecret(
   { amount, projectId, estimateId, invoiceId, paperLink }: PaymentWish,

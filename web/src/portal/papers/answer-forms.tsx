@@ -63,14 +63,14 @@ export function AnswerForm<Values extends FieldValues>({ onCancel, ...props }: A
   );
 }
 
-/** Says also that the typed text is kept. */
+/** Adds that the typed text is kept. */
 export function answerProblem(error: unknown): string {
   return error instanceof NetworkError
     ? portalPaperTexts().nothingLost(error.message)
     : failureSentence(error);
 }
 
-/** Each throws as `apiRequest`; sent twice, it counts once. */
+/** Each throws as `apiRequest`. Repeating one has no further effect. */
 export type EstimateAnswers = {
   readonly approve: (body: ApproveEstimate) => Promise<void>;
   readonly decline: (body: DeclineEstimate) => Promise<void>;

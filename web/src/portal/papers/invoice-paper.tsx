@@ -59,7 +59,7 @@ export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePap
         </Notice>
       )}
       {askedCents(invoice) > 0 && state !== 'void' && (
-        // A payment has a fixed sum, so another sum starts another.
+        // A payment's amount is fixed, so a new amount starts a new payment.
         <PayInvoice key={askedCents(invoice)} invoice={invoice} payNow={payNow} />
       )}
       {state === 'paid' && invoice.paid > 0 && (

@@ -13,7 +13,7 @@ import { focusIfLost } from '#shared/ui/use-modal.ts';
 import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 type PaperPageProps = {
-  /** Estimate E-1001 */
+  /** For example Estimate E-1001. */
   title: string;
   subject: string | undefined;
   badge: Parameters<typeof StatusBadge>[0];

@@ -109,7 +109,7 @@ type ProjectDialogProps = {
   project: Project | null;
   /** Undefined until the client has confirmed. */
   account: ProjectAccount | undefined;
-  /** The page is at rest, so the dialog's code loads ahead, for offline use, too. */
+  /** At rest, the dialog's code loads ahead, also for offline use. */
   isAtRest: boolean;
   onClose: () => void;
 };
@@ -117,7 +117,7 @@ type ProjectDialogProps = {
 /** Live. */
 export function ProjectDialog({ project, account, isAtRest, onClose }: ProjectDialogProps) {
   useEffect(() => {
-    // Lost code loads again when a project is opened.
+    // Opening a project loads lost code again.
     if (isAtRest) ProjectDetails.preload().catch(() => undefined);
   }, [isAtRest]);
   return (

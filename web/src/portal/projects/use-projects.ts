@@ -14,8 +14,8 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { portalProjectsTexts } from './portal-projects-texts.ts';
 
 /**
- * The client's projects, live. A contact of visits alone gets them from the API, without what they cost: rules open whole
- * documents.
+ * The client's projects, live. A contact who only sees visits gets them from the API without costs, because Firestore's
+ * rules cannot hide single fields.
  */
 export function useProjects(clientId: string): LiveList<Project> {
   const seesMoney = useSees('estimates', 'invoices');

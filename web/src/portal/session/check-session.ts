@@ -11,8 +11,8 @@ const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 
 /**
- * Call it when Firestore refuses a list. Asks the API until it answers, because its cookie ends with Firestore's session, and
- * leaves a lost session. For a contact it also follows its roles.
+ * Call it when Firestore refuses a list. Asks the API until it responds, because its cookie ends with Firestore's
+ * session, and leaves a lost session. Also updates a contact's roles.
  * @returns how to stop
  */
 export function checkSession(clientId: string): () => void {
@@ -47,7 +47,10 @@ async function isAnswered(clientId: string, signal: AbortSignal): Promise<boolea
   }
 }
 
-/** A contact that lost a role signs in again, because the device may hold what it no longer sees. */
+/**
+ * Updates the signed-in contact. A contact who lost a role signs in again, because the device may hold data that they
+ * may no longer see.
+ */
 async function followContact(shownClient: string, signal: AbortSignal): Promise<void> {
   const options = { shownClient, signal };
   const contact = await apiRequest(apiPaths.ownContact, (json) => signedInContactSchema.parse(json), options);

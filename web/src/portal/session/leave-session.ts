@@ -26,7 +26,7 @@ export function leaveLostSession(loss: SessionLoss): void {
   const session = portalSession.current();
   if (session.phase !== 'signed-in') return;
   const stored = portalSession.stored();
-  // If another session was kept, the data on the device is that client's and must stay.
+  // If the device keeps another client's session, that client's data must stay.
   if (stored && personOf(stored.client) !== personOf(session.client)) window.location.reload();
   else portalEnd.leave(lossNotices[loss]);
 }
@@ -40,7 +40,7 @@ export function leaveInAllTabs(): Promise<boolean> {
 
 let started = false;
 
-/** Keeps this page's session in step with other pages and the device. */
+/** Keeps this page's session in sync with other pages and the device. */
 export function syncSessionAcrossTabs(): void {
   if (started) return;
   started = true;
@@ -60,8 +60,8 @@ function follow(message: SessionMessage): void {
 }
 
 /**
- * A session that is not kept ends with its page, and so does its cookie unless a kept session needs it. A closing page's
- * request may be lost, so it is noted for the next page.
+ * A session that is not kept ends with its page. Its cookie ends too, unless a kept session needs it. A closing page's
+ * request may be lost, so a note tells the next page.
  */
 function endVisit({ persisted }: PageTransitionEvent): void {
   const session = portalSession.current();
@@ -70,7 +70,10 @@ function endVisit({ persisted }: PageTransitionEvent): void {
   navigator.sendBeacon(apiPaths.logout);
 }
 
-/** The device stores no session that ends with its page, so pages tell each other. `clientId` is that of `personOf`. */
+/**
+ * Pages tell each other, because the device does not store a session that ends with its page. `clientId` is that of
+ * `personOf`.
+ */
 type SessionMessage =
   | { readonly kind: 'signed-in'; readonly clientId: string }
   | { readonly kind: 'signed-out' };
@@ -83,7 +86,7 @@ export function tellOtherPages(message: SessionMessage): void {
   channel.close();
 }
 
-/** Listens as long as this page lives. */
+/** Listens until the page closes. */
 function hearOtherPages(listener: (message: SessionMessage) => void): void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

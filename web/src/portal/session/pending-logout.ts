@@ -12,7 +12,7 @@ export function clearSessionCookie(): Promise<boolean> {
   return clearing;
 }
 
-/** Waits for a logout in progress, whose answer would clear the cookie of a new session. */
+/** Waits for a logout in progress, whose response would clear the cookie of a new session. */
 export async function logoutHasSettled(): Promise<void> {
   await clearing;
 }

@@ -18,7 +18,8 @@ export function sessionLoss(error: unknown): SessionLoss | null {
 }
 
 /**
- * The sentence that `useSave` shows of a client's failed request. A lost session shows none and goes to `onSessionLost`.
+ * Gives `useSave` the sentence for a client's failed request. A lost session has no sentence and goes to
+ * `onSessionLost`.
  * @param sayProblem the sentence for another error; undefined for none
  */
 export function clientProblem(

@@ -29,7 +29,7 @@ const reasons = [
 ];
 
 export function SignInPanel({ notice, onTyping }: SignInPanelProps) {
-  // Listens on the document in the capture phase, because React hears nothing of the form before its code loads.
+  // Listens on the document in the capture phase, because React gets no events of the form before its code loads.
   useEffect(() => {
     document.addEventListener('input', onTyping, { once: true, capture: true });
     return () => document.removeEventListener('input', onTyping, { capture: true });

@@ -13,7 +13,7 @@ class ListsUnreachableError extends Error {
 }
 
 /**
- * Looks up the client by email and signs in to Firebase with the answer's token. The second field is not sent.
+ * Looks up the client by email and signs in to Firebase with the response's token. The second field is not sent.
  * @throws ApiError or NetworkError if the lookup fails, ListsUnreachableError if Firebase does
  */
 export async function signIn({

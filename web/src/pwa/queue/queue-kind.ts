@@ -21,7 +21,7 @@ type Definition<Body> = {
     readonly json?: unknown;
   };
   /**
-   * Handles the server's answer before the item is deleted.
+   * Handles the server's response before the item is deleted.
    * @returns news for the pages
    */
   readonly onSent?: (answer: unknown, item: QueuedItem) => Promise<unknown>;

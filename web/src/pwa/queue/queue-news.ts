@@ -1,5 +1,5 @@
 export type QueueNews = {
-  /** The kinds sent and returned in this run, told at its end. */
+  /** The kinds sent and returned in this run, reported at its end. */
   readonly sent: readonly string[];
   readonly returned: readonly string[];
   readonly answer?: unknown;

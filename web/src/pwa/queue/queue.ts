@@ -151,11 +151,11 @@ const queuedItemSchema = z.object({
   /** Not sent before this time, so that it can be undone. */
   notBefore: z.optional(z.number()),
   attempts: z.number(),
-  /** When it was first busy. */
+  /** When the server was first busy. */
   busySince: z.optional(z.number()),
-  /** The parts of its photo that the server has. */
+  /** The number of photo parts that the server has. */
   sentParts: z.optional(z.number()),
-  /** Why it was returned. It now waits for the person. */
+  /** Why it was returned. It now waits for a person to act. */
   returned: z.optional(
     z.object({
       /** The server refused it, or was busy for a day. */

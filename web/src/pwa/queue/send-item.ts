@@ -51,7 +51,7 @@ export async function sendItem(attempt: Attempt): Promise<Outcome> {
   }
 }
 
-/** @returns undefined without an answer */
+/** @returns undefined without a response */
 async function post(
   { item, request, sender }: Attempt,
   contents: ArrayBuffer | undefined,

@@ -19,9 +19,9 @@ export type Remaining = {
 };
 
 /**
- * Sends everything that is due, lane by lane and in order. An item is deleted only after the server's answer. A failure stops
- * its lane; a refused item stays with its reason and lets later ones pass. A lock per item prevents double sending by several
- * pages and the worker.
+ * Sends everything that is due, lane by lane and in order. Deletes an item only after the server's response. A failure
+ * stops its lane; a refused item stays with its reason and lets later ones pass. A lock per item prevents double
+ * sending by several pages and the worker.
  */
 export async function sendQueue(app: QueueOfApp): Promise<Remaining> {
   const stopped = new Map<string, Rest>();

@@ -32,8 +32,8 @@ type LiveStore<State> = {
 };
 
 /**
- * A state that is live while it has listeners and is dropped afterwards.
- * @param follow starts it; returns how to stop
+ * A state that updates while it has listeners and is dropped afterwards.
+ * @param start begins the updates; returns how to stop
  */
 export function liveStore<State>(nothing: State, follow: () => () => void): LiveStore<State> {
   let state = nothing;

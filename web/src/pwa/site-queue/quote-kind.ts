@@ -24,8 +24,8 @@ export const quoteKind = queueKind({
 export type QueuedQuote = Queued<Record<string, unknown>>;
 
 /**
- * Gives a request's photos their upload target from the server's answer.
- * @param answer the server's answer to the request
+ * Gives a request's photos their upload target from the server's response.
+ * @param response the parsed response to the request
  * @returns the number of photos
  */
 export async function openPhotos(quoteKey: string, answer: unknown): Promise<number> {
@@ -43,7 +43,7 @@ const bodySchema = z.object({
   draft: z.string(),
   caption: z.string(),
   quoteKey: z.optional(z.string()),
-  /** The upload target from the server's answer. */
+  /** The upload target from the server's response. */
   upload: z.optional(z.object({ quoteId: z.string(), token: z.string() })),
 });
 export type QuotePhotoBody = z.infer<typeof bodySchema>;

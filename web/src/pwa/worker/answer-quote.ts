@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Shorter than the page's limit, so that the page learns that its quote was saved. */
 const sendTimeoutMs = 12_000;
 
-/** Sends a quote. Without an answer, queues it and answers 202 `{"saved": true}`; the key prevents duplicates. */
+/** Sends a quote. Without a response, queues it and responds 202 `{"saved": true}`; the key prevents duplicates. */
 export async function answerQuote({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   const copy = request.clone();
   const id = request.headers.get('Idempotency-Key');

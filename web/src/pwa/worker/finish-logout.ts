@@ -2,12 +2,12 @@ import { apiPaths } from '@welding/domain/api-paths';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { pendingLogoutKey } from '#shared/storage/storage-keys.ts';
 
-/** An API address opened as a page: typed by hand, or a PDF. Pages of the site finish a logout themselves. */
+/** An API URL opened as a page: typed by hand, or a PDF. Pages of the site finish a logout themselves. */
 export function isApiNavigation({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {
   return sameOrigin && request.mode === 'navigate' && /^\/api\//.test(url.pathname);
 }
 
-/** First ends the session of a pending logout, because the cookie would still open everything. Fails offline. */
+/** Ends the session of a pending logout first, because the cookie would still open everything. Fails offline. */
 export async function answerApiNavigation({
   event,
   request,

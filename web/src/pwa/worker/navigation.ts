@@ -19,7 +19,7 @@ export function isPageNavigation({ request, url, sameOrigin }: RouteMatchCallbac
 }
 
 /**
- * Answers from the network, or from the device if that fails or takes longer than 3 s. An unknown address waits for the
+ * Responds from the network, or from the device if that fails or takes longer than 3 s. An unknown URL waits for the
  * network, and is "not found" without one.
  */
 export async function answerNavigation({
@@ -33,7 +33,7 @@ export async function answerNavigation({
     const answer = await (route ? Promise.race([network, timeLimit()]) : network);
     if (answer && !(route && answer.status >= 500)) return answer;
   } catch {
-    // Without a connection the device's copy answers below.
+    // Without a connection the device's copy is the response.
   }
   if (!route) return savedNotFound();
   return (await matchPrecache(urlOf(savedFile(route)))) ?? network;
@@ -51,7 +51,7 @@ function fromNetwork(event: ExtendableEvent, request: Request): Promise<Response
   const preloaded: Promise<Response | undefined> =
     event instanceof FetchEvent ? Promise.resolve(event.preloadResponse) : Promise.resolve(undefined);
   const response = preloaded.then((answer) => answer ?? fetch(request));
-  // It may fail after the device's copy was shown.
+  // The request may fail after the device's copy was shown.
   response.catch(() => undefined);
   return response;
 }

@@ -75,14 +75,14 @@ export function isPhoto({ request, sameOrigin, url }: RouteMatchCallbackOptions)
   return !sameOrigin || photoIdOf(url.pathname) !== undefined;
 }
 
-/** Answers from the device, else the network. Keeps photos in the cache that the page of a kept session creates. */
+/** Responds from the device, else the network. Keeps photos in the cache that the page of a kept session creates. */
 export async function answerPhoto({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   if (!(await caches.has(photoCacheName))) return await fetch(request);
   const cache = await caches.open(photoCacheName);
   const cached = await cache.match(request.url);
   if (cached) return cached;
   const answer = await fetch(request);
-  // An opaque answer hides its status. A broken one is replaced after the cache is trimmed.
+  // An opaque response hides its status. A broken one is replaced after the cache is trimmed.
   if (answer.ok || answer.type === 'opaque') {
     const copy = answer.clone();
     event.waitUntil(cache.put(request.url, copy).then(() => trim(cache)));

@@ -31,7 +31,7 @@ export class NetworkError extends Error {
 
 type RequestOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** Sent as JSON, or as it is where it is a file. */
+  /** Sent as JSON; a file is sent unchanged. */
   body?: unknown;
   /** A UUID. The API carries out the same key and body once (design of the HTTP API). */
   idempotencyKey?: string;
@@ -58,7 +58,7 @@ export async function apiRequest<Answer>(
   return parse(response.status === 204 ? undefined : await response.json(), response.headers);
 }
 
-/** For the whole file. */
+/** For downloading the whole file. */
 const fileTimeoutMs = 120_000;
 
 /**

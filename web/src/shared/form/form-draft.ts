@@ -6,7 +6,7 @@ export type Stored<Values> = { readonly values: Values; readonly updatedAt: stri
 
 type Draft<Values> = { readonly values: Values; readonly base: Stored<Values> };
 
-/** The page forgets its drafts when it is closed and by `forgetPageDrafts`, the device when its person signs out. */
+/** A page drops its drafts when it closes and by `forgetPageDrafts`. The device drops them when the person signs out. */
 export type DraftPlace = 'page' | 'tab' | 'device';
 
 const ofPage = new Map<string, string>();
@@ -28,7 +28,7 @@ export type FormDraft<Values> = {
   read(): Draft<Values> | undefined;
   write(draft: Draft<Values>): void;
   forget(): void;
-  /** The same contents keep their key, even after a lost answer and a reload. */
+  /** The same contents keep their key, even after a lost response and a reload. */
   keyFor(contents: unknown): string;
 };
 

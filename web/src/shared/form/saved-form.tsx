@@ -14,7 +14,7 @@ type ShownProblem = VersionChoiceProps & { readonly state: SaveState };
 
 export type SavedFormProps<Values extends FieldValues> = {
   form: SavedFormHandle<Values>;
-  /** The button's label; without one nothing can be sent now. */
+  /** The button's label. Without one, the form cannot be sent now. */
   action: string | undefined;
   acting?: string;
   button?: string;
@@ -96,7 +96,7 @@ export function SavedForm<Values extends FieldValues>({
   );
 }
 
-/** The first problem and the number of others; always problems without a field. */
+/** The first problem and the number of others. Always shows problems without a field. */
 function WhatIsWrong<Values extends FieldValues>({ form }: { form: SavedFormHandle<Values> }) {
   const { errors } = useFormState({ control: form.control });
   const ofFields = [...form.words.keys()].flatMap((name) => messagesIn(ownError(errors, name)));

@@ -9,7 +9,7 @@ export type FormFieldProps<Values extends FieldValues, Name extends FieldPath<Va
   name: Name;
   /** By default the schema's. */
   label?: string | undefined;
-  /** The label in a comparison of versions, where neighbors are missing; by default `label`. */
+  /** The label in a comparison of versions, which lacks the field's neighbors. By default `label`. */
   fullLabel?: string | undefined;
   hint?: ReactNode;
   className?: string;

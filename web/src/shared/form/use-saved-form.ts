@@ -107,7 +107,7 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
   });
   const { subscribe, trigger, reset, getValues, handleSubmit } = form;
   const { isSubmitted, submitCount } = form.formState;
-  // The save's answer arrives before the live document updates.
+  // The save's response arrives before the live document updates.
   const latest = answered && (answered.updatedAt ?? '') > (stored.updatedAt ?? '') ? answered : stored;
 
   const note = useCallback(

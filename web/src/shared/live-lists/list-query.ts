@@ -12,7 +12,7 @@ export type ApartList<Item> = {
   readonly collection: string;
   /** Limits it to some documents; otherwise the list's own conditions apply. */
   readonly where?: readonly Condition[];
-  // Methods, so that a list of items is assignable to a list of unknown.
+  // Methods, because a list of items must be assignable to a list of unknown.
   idOf(item: Item): string;
   join(item: Item, fields: Readonly<Record<string, unknown>>): Item;
 };

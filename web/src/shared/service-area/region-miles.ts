@@ -1,2 +1,5 @@
-/** How far from the center the finder knows places, in miles. It goes beyond the radius so that those callers get an answer. */
+/**
+ * The radius in miles of the places that the finder knows. It exceeds the service radius, so that callers just outside
+ * get a result.
+ */
 export const regionMiles = 75;

@@ -46,7 +46,10 @@ export function appFirebase(name?: string) {
   };
 }
 
-/** Calls `onEnded` when this device's sign-in is not, or no longer, that of this person. Works offline. @returns how to stop */
+/**
+ * Calls `onEnded` when this device's sign-in is not, or no longer, that of this person. Works offline.
+ * @returns how to stop
+ */
 export function watchSignIn(auth: Auth, personId: string, onEnded: () => void): () => void {
   return onAuthStateChanged(auth, (user) => {
     if (user?.uid !== personId) onEnded();

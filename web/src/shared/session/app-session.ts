@@ -11,7 +11,7 @@ export type SessionState<SignedIn> =
 type AppSessionOptions<SignedIn> = {
   /** Where the device stores a session that outlives its page. */
   readonly key: string;
-  /** Reads what `write` made; null for anything else. */
+  /** Parses the output of `write`; null for anything else. */
   readonly read: (json: unknown) => SignedIn | null;
   /** Undefined for a session that ends with its page. */
   readonly write: (signedIn: SignedIn) => object | undefined;
@@ -30,7 +30,7 @@ export type AppSession<SignedIn> = Pick<Store<SessionState<SignedIn>>, 'set' | '
     start(signedIn: SignedIn): void;
   };
 
-/** Every public page loads this, so what ends a session is in a module of its own. */
+/** A separate module ends sessions, because every public page loads this one. */
 export function appSession<SignedIn>({
   key,
   read,

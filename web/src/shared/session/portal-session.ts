@@ -5,7 +5,7 @@ import { appSession } from './app-session.ts';
 export type PortalClient = {
   readonly id: string;
   readonly firstName: string;
-  /** A contact of the client is signed in, with its own first name. */
+  /** The signed-in contact of the client; `firstName` is the contact's. */
   readonly contact?: SignedInContact | undefined;
 };
 
@@ -29,12 +29,15 @@ export function currentClient(): PortalClient | null {
   return session.phase === 'signed-in' ? session.client : null;
 }
 
-/** The id of the signed-in person, by which sessions are told apart. */
+/** The id of the signed-in person, which distinguishes sessions. */
 export function personOf({ id, contact }: Pick<PortalClient, 'id' | 'contact'>): string {
   return contact?.id ?? id;
 }
 
-/** Whether the signed-in person sees what these roles give: a client everything, a contact by one of its own. */
+/**
+ * Whether the signed-in person may see what these roles give. A client may see everything, a contact needs one of the
+ * roles.
+ */
 export function useSees(...roles: readonly ContactRole[]): boolean {
   const session = usePortalSession();
   if (session.phase !== 'signed-in') return false;

@@ -5,7 +5,7 @@ import { deviceStorage } from '#shared/storage/web-storage.ts';
 import type { AppSession, SessionState } from './app-session.ts';
 
 export const sessionEndTexts = inLanguages({
-  /** Another page holds the data open. */
+  /** Another page keeps the data open. */
   leftover: say(
     'Some of what is saved on this device could not be removed yet. Close the other tabs of this site and open this page again.',
     'Parte de lo guardado en este dispositivo todavía no se pudo borrar. Cierre las otras pestañas de este sitio y abra esta página de nuevo.',
@@ -15,14 +15,14 @@ export const sessionEndTexts = inLanguages({
 type SessionEndOptions<SignedIn> = {
   readonly session: AppSession<SignedIn>;
   readonly onDevice: AppOnDevice;
-  /** Tells sessions apart. */
+  /** Distinguishes sessions. */
   readonly personOf: (signedIn: SignedIn) => string;
-  /** Loads Firebase's code. If it is lost, nothing of Firebase runs. */
+  /** Loads Firebase's code to close it. If the code does not load, Firebase is not open. */
   readonly closeFirebase: () => Promise<void>;
   readonly endNotifications: () => Promise<void>;
-  /** The API ends the notifications, for which Firebase has to be open. */
+  /** The API ends the notifications, so Firebase must stay open for the token. */
   readonly needsTokenForNotifications?: boolean;
-  /** Says what has not been sent and is lost. */
+  /** Names unsent work that is lost. */
   readonly findLoss?: () => Promise<string | undefined>;
   /** Erases again after these pauses, because a closing page may recreate an empty Firestore database. */
   readonly erasesAgainMs?: readonly number[];
@@ -32,7 +32,7 @@ type SessionEndOptions<SignedIn> = {
 /** Offline the push service is out of reach. It forgets an ended subscription, and the API sends nothing to it. */
 const endNotificationsMs = 2_000;
 
-/** How the sessions of an app end on this device, and how other tabs learn of it. */
+/** Ends an app's sessions on this device and in other tabs. */
 export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
   const { session, personOf } = app;
   /** Resolves with whether everything was erased. */
@@ -40,7 +40,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
   /** Erases again until a sign-in starts. */
   let erasingAgain = new AbortController();
 
-  /** All parts of the page forget the person at once, and other tabs learn of it. */
+  /** Signs out all parts of the page at once, and tells other tabs. */
   function close(closed: SessionState<SignedIn>): void {
     deviceStorage.remove(session.key);
     session.set(closed);
@@ -82,7 +82,10 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
     }
   }
 
-  /** Erases what the last session left on this device. Close Firebase first. @returns whether nothing is left */
+  /**
+   * Erases what the last session left on this device. Close Firebase first.
+   * @returns whether nothing is left
+   */
   function forget(): Promise<boolean> {
     return forgetApp(app.onDevice);
   }
@@ -110,7 +113,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
     if (now.phase === 'signed-out' && stored) session.set({ ...stored, phase: 'signed-in' });
     if (now.phase !== 'signed-in' || !isKept(now)) return;
     if (!stored) leave(app.endedElsewhere);
-    // Nothing of the previous person may stay in memory.
+    // No data of the previous person may stay in memory.
     else if (personOf(stored) !== personOf(now)) window.location.reload();
     else if (JSON.stringify(session.write(stored)) !== JSON.stringify(session.write(now)))
       session.set({ ...stored, phase: 'signed-in' });
@@ -125,12 +128,15 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
       erasingAgain.abort();
       await leaving;
     },
-    /** Signs out here and in all tabs; then call `finish`. @returns whether everything was erased */
+    /**
+     * Signs out here and in all tabs. Call `finish` afterwards.
+     * @returns whether everything was erased
+     */
     signOut(): Promise<boolean> {
       close({ phase: 'signing-out' });
       return eraseAfter(Promise.resolve(), true);
     },
-    /** Shows the sign-in form with `notice`, and says when something is left on the device. */
+    /** Shows the sign-in form with `notice`, and warns if data is left on the device. */
     finish(notice: string | null, erased: boolean): void {
       const leftover = erased ? null : sessionEndTexts().leftover;
       end(notice && leftover ? `${notice} ${leftover}` : (notice ?? leftover));

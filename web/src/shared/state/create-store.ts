@@ -6,7 +6,7 @@ export type Store<State> = {
   subscribe(listener: (state: State) => void): () => void;
 };
 
-/** `begin` makes the first value on first use. */
+/** `begin` creates the first value on first use. */
 export function createStore<State>(begin: () => State): Store<State> {
   let held: { readonly state: State } | undefined;
   const listeners = new Set<(state: State) => void>();

@@ -3,9 +3,9 @@ import { deviceStorage, tabStorage } from './web-storage.ts';
 
 /** What an app stores on this device. */
 export type AppOnDevice = {
-  /** Begins the names of its keys, caches and databases with a person's data. */
+  /** The prefix of its keys, caches and databases with a person's data. */
   readonly prefix: string;
-  /** Begins the names of its caches of code, which stay. */
+  /** The prefix of its code caches, which stay. */
   readonly codePrefix?: string;
   /** Firebase's name for the app. */
   readonly firebaseApp: string;

@@ -56,7 +56,7 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-/** A failure would be reported as a bug by a hidden page. */
+/** A request without a result, because a hidden page would report a failure as a bug. */
 function neverAnswered(factory: IDBFactory): IDBOpenDBRequest {
   const request = factory.deleteDatabase('asleep');
   request.addEventListener('success', (event) => event.stopImmediatePropagation());

@@ -1,12 +1,12 @@
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 /*
- * A phone's clock may be days or years off. The Date header of API answers gives the server's time; the difference is stored
- * for offline use. Use it for every time shown or enforced. Durations use the device's clock.
+ * A phone's clock may be days or years off. The Date header of API responses gives the server's time; the difference
+ * is stored for offline use. Use it for every time shown or enforced. Durations use the device's clock.
  */
 
 const differenceKey = 'clock-difference';
-/** Smaller differences are ignored, because answers take seconds and Date has no fractions. */
+/** Ignores smaller differences, because responses take seconds and Date has no fractions. */
 const toleranceMs = 60_000;
 
 const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export function serverNow(): Date {
   return new Date(Date.now() + clockDifference());
 }
 
-/** Updates the difference from an API answer. Cached answers may be old. */
+/** Updates the difference from an API response. Cached responses may be old. */
 export function noteServerTime({ headers }: Pick<Response, 'headers'>): void {
   const server = Date.parse(headers.get('Date') ?? '');
   if (Number.isNaN(server)) return;

@@ -15,7 +15,7 @@ import { createStore, type Store } from '#shared/state/create-store.ts';
 type Place = {
   /** As high as the part. A prerendered part is its own placeholder. */
   readonly waiting: ReactNode;
-  /** Shown above it while lost code is loading again. */
+  /** Shown above the placeholder while code that failed to load is loading again. */
   readonly lost?: ReactNode;
   /** The first render waits for this; `preload` does not. */
   readonly until?: () => Promise<void>;
@@ -98,9 +98,9 @@ function Lost({ isLost, children }: { isLost: Store<boolean>; children: ReactNod
 const pauseMs = 2_000;
 
 /**
- * Loads code and retries until it succeeds, because a failure inside React's `lazy` would remove everything around it. Browsers
- * that cache failed imports (whatwg/html#6768) get it with the next reload. Never rejects.
- * @param onLost hears of each failure
+ * Loads code and retries until it succeeds, because a failure inside React's `lazy` would remove everything around it.
+ * Browsers that cache failed imports (whatwg/html#6768) get it with the next reload. Never rejects.
+ * @param onLost called after each failure
  */
 export async function loadWithRetries<Code>(load: () => Promise<Code>, onLost?: () => void): Promise<Code> {
   for (;;) {

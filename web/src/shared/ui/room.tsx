@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 type RoomProps = {
-  /** As large as the content that may come, hidden from eyes, screen readers and keyboard. */
+  /** A hidden copy as large as the largest content. Screen readers and the keyboard skip it. */
   of: ReactNode;
   children: ReactNode;
 };
 
-/** Keeps room for what comes later in the place of `children`, measured by the browser, so that nothing below moves. */
+/** Reserves room for later content in the place of `children`, measured by the browser, so that nothing below moves. */
 export function Room({ of, children }: RoomProps) {
   return (
     <div className="grid grid-cols-1">
@@ -18,7 +18,7 @@ export function Room({ of, children }: RoomProps) {
   );
 }
 
-/** A text within `of`: as large, and found by no search. */
+/** Text inside `of`. It takes the same room, but page search does not find it. */
 export function TextRoom({ text, className = '' }: { text: string; className?: string }) {
   return <p data-text={text} className={`before:content-[attr(data-text)] ${className}`} />;
 }

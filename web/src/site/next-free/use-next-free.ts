@@ -7,11 +7,11 @@ import { noteServerTime } from '#shared/time/server-clock.ts';
 
 type NextFreeNews = Pick<NextFree, 'words' | 'specialDays'>;
 
-/** As long as caches keep the answer. */
+/** The cache time of the response. */
 const cachedMs = 60_000;
 let asked: { readonly at: number; readonly news: Promise<NextFreeNews | undefined> } | undefined;
 
-/** The news of the coming days, fetched once `wanted`; undefined until loaded or if it fails. */
+/** The next free times and special days, fetched once `wanted`; undefined until loaded or if loading fails. */
 export function useNextFree(wanted: boolean): NextFreeNews | undefined {
   const [news, setNews] = useState<NextFreeNews>();
   useEffect(() => {

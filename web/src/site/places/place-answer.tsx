@@ -7,7 +7,7 @@ import { placesTexts } from './places-texts.ts';
 
 type PlaceAnswerNoteProps = {
   answer: PlaceAnswer;
-  /** Chooses one of several places. A ZIP code never names several. */
+  /** Chooses one of several places. A ZIP code always has one. */
   onChoose?: (label: string) => void;
 };
 

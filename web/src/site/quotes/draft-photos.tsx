@@ -19,7 +19,7 @@ import { useQuotePhotos } from './use-queued-quotes.ts';
 /** Photos of an unsent form are deleted on the next visit after this time. */
 const draftMs = 24 * 60 * 60 * 1000;
 
-/** Locks the assignment of places. */
+/** Serializes the assignment of places. */
 const addingLock = 'quote-photo-places';
 
 /**

@@ -108,9 +108,9 @@ export function PrivacyNote() {
   );
 }
 
-/** How somebody found the business: one tap, or none. */
+/** How the client found the business: one tap, or none. */
 export function FoundByField({ form: { watch, setValue } }: { form: QuoteFormState }) {
-  // Not registered: a registered group of radios without a choice is null, which the form's rules refuse.
+  // Watched but not registered. Without a choice, registered radios are null, which the schema refuses.
   const chosen = watch('foundBy');
   return (
     <fieldset className="sm:col-span-2">

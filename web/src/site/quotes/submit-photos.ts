@@ -14,7 +14,7 @@ export async function addPhotosTo(quoteKey: string): Promise<number> {
 
 /**
  * Releases the photos after the request was accepted or queued.
- * @param answer the API's or the worker's
+ * @param response the API's or the worker's
  */
 export async function releasePhotos(quoteKey: string, answer: unknown): Promise<void> {
   endPhotoDraft();

@@ -44,8 +44,8 @@ export function WorkStrip({ service }: { service?: QuotableService | undefined }
 }
 
 /**
- * Whether the place is below the screen, or the page not scrolled yet, at some moment from `isReady` on: something that appears
- * there moves nothing that the visitor sees.
+ * Whether, at some moment after `isReady`, the place was below the screen or the page not scrolled yet. Content that
+ * appears there then moves nothing that the visitor sees.
  */
 function useBelowScreen(place: RefObject<HTMLElement | null>, isReady: boolean): boolean {
   const [wasBelow, setWasBelow] = useState(false);
@@ -55,7 +55,7 @@ function useBelowScreen(place: RefObject<HTMLElement | null>, isReady: boolean):
       (entries) => {
         if (!entries.at(-1)?.isIntersecting || scrollY === 0) setWasBelow(true);
       },
-      // A place above the screen counts as on it.
+      // Counts a place above the screen as visible.
       { rootMargin: '1000000px 0px 0px' },
     );
     watcher.observe(place.current);

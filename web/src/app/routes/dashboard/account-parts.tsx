@@ -139,7 +139,7 @@ export function YourDetails({
   );
 }
 
-/** Of the account, a contact has only its own sessions. */
+/** A contact sees only their own sessions of the account. */
 export function ContactSessions(account: AccountProps) {
   return (
     <div>
@@ -168,7 +168,7 @@ export function VisitChangeDialog({
   );
 }
 
-/** The API's answer counts at once, without waiting for Firebase. */
+/** The API's response counts at once, without waiting for Firebase. */
 const confirmTo = (purpose: Purpose, account: AccountProps) => (onVerified: () => void) => (
   <ConfirmPanel {...account} purpose={dashboardTexts().purposes[purpose]} onVerified={onVerified} />
 );

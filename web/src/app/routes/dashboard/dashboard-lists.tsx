@@ -48,7 +48,7 @@ type DashboardListsProps = {
   children: ReactNode;
 };
 
-/** Each part appears once the lists above it have come, because they may be longer than their placeholders. */
+/** Shows each part once the lists above it have loaded, because a list may be taller than its placeholder. */
 export function DashboardLists({ clientId, onSessionLost, children }: DashboardListsProps) {
   const [booked, setBooked] = useState<readonly ClientVisit[]>([]);
   const [cutoffHours, setCutoffHours] = useState<number>(usualCutoffHours);
@@ -165,7 +165,7 @@ export function DashboardLists({ clientId, onSessionLost, children }: DashboardL
   );
 }
 
-/** Stays true, because a list that loads anew must not take away what somebody types below it. */
+/** Stays true, because a reloading list must not remove what a client types below it. */
 function useOnceTrue(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);
@@ -173,8 +173,8 @@ function useOnceTrue(isTrue: boolean): boolean {
 }
 
 /**
- * Clients come for the lists, so the parts below load after them, in a placeholder as high as the screen, and stay on reload.
- * Loading them first would delay the lists.
+ * Clients come for the lists, so the parts below load afterwards, in a placeholder as high as the screen, and stay on
+ * reload. Loading them first would delay the lists.
  */
 function useAtRest(listsHaveCome: boolean): boolean {
   const [isAtRest, setIsAtRest] = useState(false);

@@ -17,7 +17,7 @@ const OpenPaper = lazyPart(async () => (await import('./open-paper.tsx')).OpenPa
 type LinkedPaperProps = {
   token: string;
   noun: 'estimate' | 'invoice';
-  /** The person returns from a bank's page; this tab already opened the paper. */
+  /** This tab already opened the paper, and the person returns from a bank's page. */
   isBack: boolean;
 };
 

@@ -27,7 +27,7 @@ type OpenPaperProps = {
   first: Shown;
   /** A payment was just made at a bank's page. */
   awaitsPayment: boolean;
-  /** Hears why the link no longer works. */
+  /** Called with the reason when the link no longer works. */
   onEnded: (sentence: string) => void;
 };
 
@@ -104,7 +104,7 @@ export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperPro
   );
 }
 
-/** No one is signed in here. */
+/** Does nothing, because no one is signed in here. */
 function nothing(): void {}
 
 type LinkedPdfProps = { token: string; path: string; name: string; children?: ReactNode };
@@ -125,15 +125,16 @@ function LinkedPdf({ token, path, name, children }: LinkedPdfProps) {
   );
 }
 
-/** Seconds after a payment to look for it; it arrives through Stripe. */
+/** Seconds after a payment to look for it. Stripe reports it to the server first. */
 const looks = [2, 5, 10, 20, 40, 80];
 
 type Shown = Exclude<OpenedPaper, { kind: 'code' }>;
 
 /**
- * The paper, reloaded after a payment, when the page is shown again, and by `look`, because the client may have paid elsewhere.
+ * The paper. Reloads after a payment, when the page is shown again, and by `look`, because the client may have paid
+ * elsewhere.
  * @param awaitsPayment a payment was just made at a bank's page
- * @param onEnded hears why the link no longer works
+ * @param onEnded called with the reason when the link no longer works
  */
 function useOpenedPaper(
   token: string,

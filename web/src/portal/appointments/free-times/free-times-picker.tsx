@@ -145,16 +145,16 @@ const daysGrid = 'grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1.5
 const dayCell = 'choice gap-0 px-0.5 py-1.5';
 const timesGrid =
   'grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] [&:lang(es)]:grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))]';
-/** As high as a line of text. */
+/** Reserves a line of text. */
 const blank = '\u00a0';
-/** The half hours of the longest day at which a visit of an hour can begin. */
+/** The start times of the longest business day, each half hour, for a visit of an hour. */
 const usualTimes = Math.max(
   ...businessHours.map(({ open }) =>
     open ? (Number.parseInt(open.to, 10) - Number.parseInt(open.from, 10)) * 2 - 1 : 0,
   ),
 );
 
-/** Two weeks and a usual day's times, as large as they are shown. */
+/** A placeholder for two weeks and a normal day's times, in their final size. */
 function LongestDay({ now }: { now: Date }) {
   const soon = comingTimeText(now, now);
   return (

@@ -11,14 +11,14 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { useMinute } from '#shared/ui/use-clock.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 
-/** An older answer shows its time, because others may have booked since. */
+/** An older result shows its time, because others may have booked since. */
 const sureMs = 2 * 60_000;
 
 export type FreeTimes = {
   readonly days: Availability['days'] | undefined;
   /** Whether the client has to say where the visit is; undefined until known. */
   readonly needsPlace: boolean | undefined;
-  /** The time of an answer that may be outdated. */
+  /** The time of a result that may be outdated. */
   readonly asOf: Date | undefined;
   readonly rules: Pick<Availability, 'cutoffHours' | 'windowMinutes'> | undefined;
   readonly isAsking: boolean;
@@ -28,7 +28,7 @@ export type FreeTimes = {
   readonly refresh: () => void;
 };
 
-/** Two weeks of free times: a recent answer from the device first, then a new one. */
+/** Two weeks of free times: a recent result from the device first, then a new one. */
 export function useFreeTimes(
   asked: FreeTimesQuestion,
   taken: string | undefined,
@@ -36,7 +36,7 @@ export function useFreeTimes(
 ): FreeTimes {
   const question = JSON.stringify(asked);
   const [answers, setAnswers] = useState<Readonly<Record<string, KnownFreeTimes>>>({});
-  // While another question loads, unrelated parts keep the last answer.
+  // While another question loads, unrelated parts keep the last result.
   const [lastTold, setLastTold] = useState<Availability>();
   const [failure, setFailure] = useState<{ question: string; sentence: string }>();
   const [attempt, setAttempt] = useState(0);
@@ -102,7 +102,7 @@ export function useFreeTimes(
 }
 
 const key = `${clientDataPrefix}free-times`;
-/** After this time too many are taken for the answer to help. */
+/** An older result has too many taken times to help. */
 const longestMs = 12 * 3_600_000;
 
 const cachedSchema = z.object({
@@ -113,13 +113,13 @@ const cachedSchema = z.object({
 });
 type KnownFreeTimes = z.infer<typeof cachedSchema>;
 
-/** Stores the answer if the session is kept. Logging out erases it. */
+/** Stores the result if the session is kept. Logging out erases it. */
 function cacheFreeTimes(known: KnownFreeTimes): void {
   const session = portalSession.current();
   if (session.phase === 'signed-in' && session.keep) deviceStorage.write(key, JSON.stringify(known));
 }
 
-/** The last answer to the same question, if recent enough. */
+/** The last result for the same question, if recent enough. */
 function cachedFreeTimes(question: string, now: Date): KnownFreeTimes | undefined {
   const cached = cachedSchema.safeParse(deviceStorage.readJson(key));
   if (!cached.success || cached.data.question !== question) return undefined;

@@ -1,7 +1,7 @@
 import { Sparks } from './sparks.tsx';
 import { WeldBead } from './weld-bead.tsx';
 
-/** Its lines are 1.5 wide and its shapes empty unless they say otherwise: each character of it travels before the first paint. */
+/** The root sets the default stroke and fill, because every character loads before the first paint. */
 export function WelderDrawing() {
   return (
     <svg viewBox="0 0 320 280" className="drawing" fill="none" strokeWidth="1.5" aria-hidden="true">
@@ -43,7 +43,7 @@ export function WelderDrawing() {
       <path d="M0 205h94l-10 75h-84z" fill="#0f141b" />
       <path d="M96 205h724v75h-714z" fill="#1a2027" />
       <path d="M0 205h820" stroke="#896a56" />
-      {/* Beside the text the bench ends with the drawing. */}
+      {/* On small screens the bench also extends to the left of the drawing. */}
       <g className="lg:hidden">
         <path d="M-800 205h800v75h-800z" fill="#0f141b" />
         <path d="M-800 205h800" stroke="#896a56" />
