@@ -18,13 +18,13 @@ export async function connectWorker(): Promise<void> {
   runSender(siteQueueName, sendSiteQueue);
   if (!isSupported || __SERVICE_WORKER__ === 'removed' || !(await installWorker(siteWorker))) return;
   await navigator.serviceWorker.ready;
-  followSession();
+  watchSession();
 }
 
 /** For a client who stays signed in: caches the portal's code and offers to install the app. */
-function followSession(): void {
+function watchSession(): void {
   let isInCache = false;
-  const follow = () => {
+  const serveKeptSession = () => {
     const session = portalSession.current();
     if (session.phase !== 'signed-in') return;
     markInstallMoment();
@@ -32,8 +32,8 @@ function followSession(): void {
     isInCache = true;
     void tellWorker({ type: 'KEEP_PORTAL_CODE' });
   };
-  follow();
-  portalSession.subscribe(follow);
+  serveKeptSession();
+  portalSession.subscribe(serveKeptSession);
 }
 
 /** Sends queued items. Loads the sender's code only if a queue exists. Never throws. */

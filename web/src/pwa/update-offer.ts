@@ -58,7 +58,7 @@ function post(worker: ServiceWorker, message: WorkerMessage): void {
   worker.postMessage(message);
 }
 
-const buildAnswerTimeoutMs = 3_000;
+const buildReplyTimeoutMs = 3_000;
 
 /** Does nothing without an active worker. */
 export async function tellWorker(message: WorkerMessage): Promise<void> {
@@ -83,5 +83,5 @@ function askWorker(worker: ServiceWorker, message: WorkerMessage, timeoutMs: num
 async function isSameBuild(worker: ServiceWorker): Promise<boolean> {
   const script = entryScript();
   if (!script) return false;
-  return (await askWorker(worker, { type: 'IS_SAME_BUILD', script }, buildAnswerTimeoutMs)) === true;
+  return (await askWorker(worker, { type: 'IS_SAME_BUILD', script }, buildReplyTimeoutMs)) === true;
 }

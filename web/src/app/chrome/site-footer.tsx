@@ -219,7 +219,7 @@ function CredentialLines() {
 
 async function fetchLines(): Promise<readonly string[]> {
   const response = await fetch(apiPaths.credentials, { headers: { 'Accept-Language': currentLanguage() } });
-  const answer: unknown = response.ok ? await response.json() : null;
-  const lines = hasField(answer, 'lines') ? answer.lines : null;
+  const json: unknown = response.ok ? await response.json() : null;
+  const lines = hasField(json, 'lines') ? json.lines : null;
   return Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : none;
 }

@@ -16,7 +16,7 @@ import { currentLanguage } from '@welding/domain/values/language';
 watchBrowserErrors();
 recoverFromLostChunks();
 reloadAfterSleep();
-deskEnd.followOtherTabs();
+deskEnd.watchOtherTabs();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('desk.html has no #root');

@@ -34,7 +34,7 @@ type MoveDayFormProps = {
   visits: DayProposals['visits'];
   left: MovedDay['left'];
   isBlocked: boolean;
-  onLeft: (answer: MovedDay) => void;
+  onLeft: (response: MovedDay) => void;
 };
 
 /** A choice for each visit of a day, confirmed together. A visit that cannot move stays, with the reason. */
@@ -73,24 +73,24 @@ export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLef
       const body = { ...day, moves: movesOf(moves), ...(block !== null && !isOver && { block }) };
       return await moveDay(body, keyFor(body));
     },
-    onSent: (answer) => {
-      const movedIds = answer.moved.map(({ id }) => id);
+    onSent: (response) => {
+      const movedIds = response.moved.map(({ id }) => id);
       const before = visits.flatMap(({ visit }) => (movedIds.includes(visit.id) ? visit : []));
       void showToast({
-        title: answer.left.length === 0 ? moveDayTexts().dayMoved : moveDayTexts().notAll,
+        title: response.left.length === 0 ? moveDayTexts().dayMoved : moveDayTexts().notAll,
         description: moveDayTexts().moved(movedIds.length),
         ...(movedIds.length > 0 && {
           action: {
             label: moveDayTexts().undo,
-            onAction: () => void moveDayBack(day, before, answer),
+            onAction: () => void moveDayBack(day, before, response),
           },
         }),
       });
-      if (answer.left.length === 0)
+      if (response.left.length === 0)
         return navigate(`${deskPaths.calendar}${calendarSearch('day', day.date)}`);
       setGone([...gone, ...movedIds]);
-      if (answer.block) form.setValue('block', null);
-      onLeft(answer);
+      if (response.block) form.setValue('block', null);
+      onLeft(response);
     },
   });
   const { moves, block } = useWatch({ control: form.control });

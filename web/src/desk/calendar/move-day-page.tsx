@@ -67,9 +67,9 @@ function Proposals({ names, ...day }: ProposalsProps) {
     subject: moveDayTexts().whoIsFree,
     version: String(looks),
   });
-  const lookAgain = (answer: MovedDay) => {
-    setLeft(answer.left);
-    setIsBlocked(isBlocked || answer.block !== undefined);
+  const lookAgain = (response: MovedDay) => {
+    setLeft(response.left);
+    setIsBlocked(isBlocked || response.block !== undefined);
     setLooks(looks + 1);
   };
   return (

@@ -185,7 +185,7 @@ type Move = { readonly slot: Slot; readonly savedAs?: string | undefined };
 /** The last move of each visit on this page, shared by all calendar views. */
 const moves = createStore<ReadonlyMap<string, Move>>(() => new Map());
 
-const answers = new Map<string, Promise<Appointment | undefined>>();
+const movesUnderWay = new Map<string, Promise<Appointment | undefined>>();
 
 function set(id: string, move: Move | undefined): void {
   const after = new Map(moves.get());
@@ -215,13 +215,13 @@ export function usePlannedVisits(visits: readonly Appointment[]): {
 
 /** Moves a visit once its previous move is saved or refused, from the version saved then. */
 export function moveNext(visit: Appointment, slot: Slot): Promise<Appointment | undefined> {
-  const earlier = answers.get(visit.id);
+  const earlier = movesUnderWay.get(visit.id);
   const moving = (async () => {
     const moved = await earlier;
     const isNewer = moved && (moved.updatedAt ?? '') > (visit.updatedAt ?? '');
     return await moveVisit(isNewer ? moved : visit, slot);
   })();
-  answers.set(visit.id, moving);
+  movesUnderWay.set(visit.id, moving);
   return moving;
 }
 

@@ -40,9 +40,9 @@ export function useClientSearch(text: string, limits = searchLimits): ClientSear
         },
   );
   const isNobody = list.status === 'ready' && list.items.length === 0 && list.unreadable === 0;
-  const isUnanswered = isNobody && list.offline;
+  const hasNoResponse = isNobody && list.offline;
   // A slow server may still answer. Trying all terms would send it every query.
-  const isSilent = isUnanswered && isOnline;
+  const isSilent = hasNoResponse && isOnline;
   const goesOn = isNobody && !isSilent && step + 1 < steps.length;
   useEffect(() => {
     if (goesOn) setSearch({ typed, isOnline, step: step + 1 });
@@ -50,7 +50,7 @@ export function useClientSearch(text: string, limits = searchLimits): ClientSear
 
   if (term === undefined) return null;
   if (goesOn) return { typed, list: { status: 'loading' }, isExact: true };
-  if (isUnanswered)
+  if (hasNoResponse)
     return { typed, list: { status: 'error', offline: true, retry: () => {} }, isExact: true };
   if (list.status !== 'ready') return { typed, list, isExact: true };
   const { items, isExact } = rankFound(list.items, typed);

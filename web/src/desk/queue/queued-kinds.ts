@@ -121,7 +121,7 @@ const receiptSchema = z.object({
 });
 export type QueuedReceipt = Queued<z.infer<typeof receiptSchema>>;
 
-const answerSchema = z.object({ id: idSchema });
+const responseSchema = z.object({ id: idSchema });
 
 /** A receipt photo, sent before its expense. */
 export const receiptKind = queueKind({
@@ -129,8 +129,8 @@ export const receiptKind = queueKind({
   lane: 'photos',
   schema: receiptSchema,
   request: ({ projectId }) => ({ url: deskApiPaths.receipts(projectId) }),
-  onSent: async (answer, item) => {
-    const { data } = answerSchema.safeParse(answer);
+  onSent: async (response, item) => {
+    const { data } = responseSchema.safeParse(response);
     const [receipt] = receiptKind.read([item]);
     if (data && receipt) await openExpense(receipt.body.expenseId, data.id);
   },

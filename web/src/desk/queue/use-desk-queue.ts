@@ -22,19 +22,19 @@ import {
   visitTapKind,
 } from './queued-kinds.ts';
 
-const followed = queueStore(deskQueue);
+const store = queueStore(deskQueue);
 
-const answered = liveStore<ReadonlyMap<string, Appointment>>(new Map(), () =>
-  onQueueNews(deskQueue.name, ({ answer }) => {
-    const { data } = appointmentSchema.safeParse(answer);
-    if (data) answered.change(new Map(answered.current()).set(data.id, data));
+const tapped = liveStore<ReadonlyMap<string, Appointment>>(new Map(), () =>
+  onQueueNews(deskQueue.name, ({ response }) => {
+    const { data } = appointmentSchema.safeParse(response);
+    if (data) tapped.change(new Map(tapped.current()).set(data.id, data));
   }),
 );
 
 const signedSchema = z.object({ id: idSchema, status: z.literal('approved') });
 const signed = liveStore<ReadonlySet<string>>(new Set(), () =>
-  onQueueNews(deskQueue.name, ({ answer }) => {
-    const { data } = signedSchema.safeParse(answer);
+  onQueueNews(deskQueue.name, ({ response }) => {
+    const { data } = signedSchema.safeParse(response);
     if (data) signed.change(new Set([...signed.current(), data.id]));
   }),
 );
@@ -46,31 +46,31 @@ const rests = liveStore<number>(0, () =>
 );
 
 export function useQueuedTaps(): readonly QueuedTap[] {
-  return useQueued(followed, visitTapKind);
+  return useQueued(store, visitTapKind);
 }
 
 export function useQueuedCash(): readonly QueuedCash[] {
-  return useQueued(followed, collectedCashKind);
+  return useQueued(store, collectedCashKind);
 }
 
 export function useQueuedPhotos(): readonly QueuedPhoto[] {
-  return useQueued(followed, projectPhotoKind);
+  return useQueued(store, projectPhotoKind);
 }
 
 export function useQueuedExpenses(): readonly QueuedExpense[] {
-  return useQueued(followed, expenseKind);
+  return useQueued(store, expenseKind);
 }
 
 export function useQueuedReceipts(): readonly QueuedReceipt[] {
-  return useQueued(followed, receiptKind);
+  return useQueued(store, receiptKind);
 }
 
 export function useQueuedSignatures(): readonly QueuedSignature[] {
-  return useQueued(followed, signatureKind);
+  return useQueued(store, signatureKind);
 }
 
 export function useQueuedExtraWork(): readonly QueuedExtraWork[] {
-  return useQueued(followed, extraWorkKind);
+  return useQueued(store, extraWorkKind);
 }
 
 /** Counts the sender's runs that sent more than taps. */
@@ -84,6 +84,6 @@ export function useSignedHere(): ReadonlySet<string> {
 }
 
 /** Visits from the responses to taps, by id, until Firestore catches up. */
-export function useAnsweredVisits(): ReadonlyMap<string, Appointment> {
-  return useSyncExternalStore(answered.subscribe, answered.current);
+export function useTappedVisits(): ReadonlyMap<string, Appointment> {
+  return useSyncExternalStore(tapped.subscribe, tapped.current);
 }

@@ -39,17 +39,17 @@ afterEach(() => {
 });
 
 test('a language that somebody chose on another device opens here, and the worker hears of it first', async () => {
-  const { followLanguage } = await deskIn('en');
+  const { applyOwnLanguage } = await deskIn('en');
   cached.add('desk-code-language-en');
   reload.mockImplementationOnce(() => expect([...cached]).toEqual([expect.stringMatching(/-es$/)]));
-  await followLanguage({ language: 'es' });
+  await applyOwnLanguage({ language: 'es' });
   expect(stored.get(deskLanguageKey)).toBe('es');
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('once: a page that comes in the former language all the same is not opened again', async () => {
-  const { followLanguage } = await deskIn('en', 'es');
-  await followLanguage({ language: 'es' });
+  const { applyOwnLanguage } = await deskIn('en', 'es');
+  await applyOwnLanguage({ language: 'es' });
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -58,26 +58,26 @@ test.each([
   ['who reads what is shown', { language: 'en' }, ['en', 'es']],
   ['whose language is not offered', { language: 'es' }, ['en']],
 ] as const)('nothing is opened for somebody %s', async (_, person, offered) => {
-  const { followLanguage } = await deskIn('en', undefined, offered);
-  await followLanguage(person);
+  const { applyOwnLanguage } = await deskIn('en', undefined, offered);
+  await applyOwnLanguage(person);
   expect([stored.size, reload.mock.calls.length]).toEqual([0, 0]);
 });
 
 test('English chosen elsewhere takes the place of Spanish here', async () => {
-  const { followLanguage } = await deskIn('es', 'es');
-  await followLanguage({ language: 'en' });
+  const { applyOwnLanguage } = await deskIn('es', 'es');
+  await applyOwnLanguage({ language: 'en' });
   expect([stored.get(deskLanguageKey), reload.mock.calls.length]).toEqual(['en', 1]);
 });
 
 test('a device that keeps nothing does not come again for ever', async () => {
-  const { followLanguage } = await deskIn('en');
+  const { applyOwnLanguage } = await deskIn('en');
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
       throw new Error('QuotaExceededError');
     },
   });
-  await followLanguage({ language: 'es' });
+  await applyOwnLanguage({ language: 'es' });
   expect(reload).not.toHaveBeenCalled();
 });
 

@@ -48,7 +48,7 @@ export async function chooseOwnLanguage(language: Language): Promise<void> {
 }
 
 /** Switches once to the language chosen on another device. */
-export async function followLanguage({ language }: Pick<Staff, 'language'>): Promise<void> {
+export async function applyOwnLanguage({ language }: Pick<Staff, 'language'>): Promise<void> {
   if (!language || !offeredLanguages.includes(language)) return;
   if (deviceStorage.read(deskLanguageKey) !== language) await openDeskIn(language);
 }

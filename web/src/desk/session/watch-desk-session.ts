@@ -5,7 +5,7 @@ import { ApiError } from '#shared/api/api-request.ts';
 import { readDocument } from '#shared/live-lists/watch-query.ts';
 import { watchSignIn } from '#shared/session/app-firebase.ts';
 import { openDeskFirebase, renewDeskToken } from './desk-firebase.ts';
-import { followLanguage } from './desk-language.tsx';
+import { applyOwnLanguage } from './desk-language.tsx';
 import { askWhoIAm } from './desk-request.ts';
 import { startDeskSession } from './desk-session.ts';
 import { deskEnd } from './leave-desk.ts';
@@ -53,7 +53,7 @@ export function watchDeskSession(personId: string): () => void {
         const read = staffSchema.safeParse(readDocument(personId, snapshot.data() ?? {}));
         if (read.success && read.data.active) {
           startDeskSession(read.data);
-          if (!snapshot.metadata.fromCache) void followLanguage(read.data);
+          if (!snapshot.metadata.fromCache) void applyOwnLanguage(read.data);
         } else if (read.success && !snapshot.metadata.fromCache) leave(`${staffMessages.closed}.`);
         else if (!snapshot.metadata.fromCache) void askForReason();
       },

@@ -32,8 +32,8 @@ export function isVisitOpen({ status }: Appointment): boolean {
 }
 
 /** The newer of the server's response and Firestore's document. */
-export function newerVisit(visit: Appointment, answered: Appointment | undefined): Appointment {
-  return answered && (answered.updatedAt ?? '') > (visit.updatedAt ?? '') ? answered : visit;
+export function newerVisit(visit: Appointment, tapped: Appointment | undefined): Appointment {
+  return tapped && (tapped.updatedAt ?? '') > (visit.updatedAt ?? '') ? tapped : visit;
 }
 
 /** Whether this person still has work on it. They may have said that it cannot be done. */

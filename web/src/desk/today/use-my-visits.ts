@@ -13,7 +13,7 @@ import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { type DeskList, useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
 import { signedWork, takenCash } from '#desk/queue/not-in-sheets.ts';
-import { useAnsweredVisits, useQueuedTaps, useSentCount } from '#desk/queue/use-desk-queue.ts';
+import { useQueuedTaps, useSentCount, useTappedVisits } from '#desk/queue/use-desk-queue.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { deskPrefix } from '#shared/api/app-of-origin.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
@@ -31,7 +31,7 @@ export function useMyVisits(
   const list = useDeskList(visitsOfWelder(personId, now));
   const left = useDeskList(visitsLeftTo(personId, now));
   const taps = useQueuedTaps();
-  const answered = useAnsweredVisits();
+  const tapped = useTappedVisits();
   const recent = useRecentTaps(personId);
   const extraWork = signedWork.useNotInSheets();
   const taken = takenCash.useNotInSheets();
@@ -45,12 +45,12 @@ export function useMyVisits(
   const visits = useMemo(() => {
     const listed = live ?? kept?.visits;
     // A late finish leaves its list at once, but can still be undone.
-    const left = [...answered.values()].filter(
+    const left = [...tapped.values()].filter(
       ({ id }) =>
         recent.some(({ appointmentId }) => appointmentId === id) && !listed?.some((visit) => visit.id === id),
     );
-    return listed && [...listed.map((visit) => newerVisit(visit, answered.get(visit.id))), ...left];
-  }, [live, kept, answered, recent]);
+    return listed && [...listed.map((visit) => newerVisit(visit, tapped.get(visit.id))), ...left];
+  }, [live, kept, tapped, recent]);
   // A tap does not change a visit's job sheet.
   const visitsKey = live?.map(({ id, clientId, projectId }) => `${id} ${clientId} ${projectId}`).join() ?? '';
   const sheets = useJobSheets(visitsKey) ?? kept?.sheets;

@@ -9,7 +9,7 @@ import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { type DeskSender, queueOfDesk } from '#desk/queue/queue-of-desk.ts';
 import { openNotification, renewPush, showPush } from '#pwa/worker/push-notifications.ts';
-import { answerUpdateMessage, onSync } from '#pwa/worker/worker-events.ts';
+import { handleUpdateMessage, onSync } from '#pwa/worker/worker-events.ts';
 import { isWorkerMessage } from '#pwa/worker-message.ts';
 import { ApiError, apiRequest } from '#shared/api/api-request.ts';
 import {
@@ -32,16 +32,16 @@ const pushLook = {
 setCacheNameDetails({ prefix: deskCodePrefix });
 precacheAndRoute(self.__WB_MANIFEST);
 // All screens are one cached page, so the desk opens without the network.
-const answerFromDevice = createHandlerBoundToURL('desk.html');
+const serveFromDevice = createHandlerBoundToURL('desk.html');
 registerRoute(isScreenNavigation, async (options) => {
   // For the other language the page comes from the network with its own worker.
   const other = (await isOtherLanguageChosen()) && (await fetch(options.request).catch(() => undefined));
-  return other || answerFromDevice(options);
+  return other || serveFromDevice(options);
 });
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
-  if (isWorkerMessage(message)) answerUpdateMessage(event, message);
+  if (isWorkerMessage(message)) handleUpdateMessage(event, message);
 });
 onSync(queueOfDesk(workerSender));
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, pushLook)));

@@ -18,11 +18,11 @@ export type PaymentOutcome =
   | { kind: 'deposits'; url: string }
   | { kind: 'failed'; message: string; closed?: PaymentClosedReason };
 
-const unansweredErrors: readonly string[] = ['api_connection_error', 'api_error'];
+const noResponseErrors: readonly string[] = ['api_connection_error', 'api_error'];
 
 /** Whether Stripe could not be reached or gave no clear response. */
 export function isOutcomeUnknown({ error }: PaymentIntentResult): boolean {
-  return error !== undefined && !error.payment_intent && unansweredErrors.includes(error.type);
+  return error !== undefined && !error.payment_intent && noResponseErrors.includes(error.type);
 }
 
 /** The outcome of a confirmation's response. An intent that is already paid counts as paid. */

@@ -36,7 +36,7 @@ async function isAnswered(clientId: string, signal: AbortSignal): Promise<boolea
   try {
     const session = portalSession.current();
     const isOfContact = session.phase === 'signed-in' && session.client.contact !== undefined;
-    if (isOfContact) await followContact(clientId, signal);
+    if (isOfContact) await updateSignedInContact(clientId, signal);
     else
       await apiRequest(apiPaths.clientProjects(clientId), () => undefined, { shownClient: clientId, signal });
     return true;
@@ -51,7 +51,7 @@ async function isAnswered(clientId: string, signal: AbortSignal): Promise<boolea
  * Updates the signed-in contact. A contact who lost a role signs in again, because the device may hold data that they
  * may no longer see.
  */
-async function followContact(shownClient: string, signal: AbortSignal): Promise<void> {
+async function updateSignedInContact(shownClient: string, signal: AbortSignal): Promise<void> {
   const options = { shownClient, signal };
   const contact = await apiRequest(apiPaths.ownContact, (json) => signedInContactSchema.parse(json), options);
   const session = portalSession.current();

@@ -44,17 +44,17 @@ let started = false;
 export function syncSessionAcrossTabs(): void {
   if (started) return;
   started = true;
-  portalEnd.followOtherTabs();
-  hearOtherPages(follow);
+  portalEnd.watchOtherTabs();
+  hearOtherPages(applyMessage);
   // A page that slept missed messages.
-  document.addEventListener('visibilitychange', portalEnd.followDevice);
+  document.addEventListener('visibilitychange', portalEnd.applyStoredSession);
   addEventListener('pagehide', endVisit);
 }
 
-function follow(message: SessionMessage): void {
+function applyMessage(message: SessionMessage): void {
   const session = portalSession.current();
   if (message.kind === 'signed-out') portalEnd.leave(sessionTexts().loggedOutElsewhere);
-  else if (session.phase === 'signed-out') portalEnd.followDevice();
+  else if (session.phase === 'signed-out') portalEnd.applyStoredSession();
   else if (session.phase === 'signed-in' && personOf(session.client) !== message.clientId)
     leaveLostSession('other-client');
 }

@@ -24,7 +24,7 @@ type Definition<Body> = {
    * Handles the server's response before the item is deleted.
    * @returns news for the pages
    */
-  readonly onSent?: (answer: unknown, item: QueuedItem) => Promise<unknown>;
+  readonly onSent?: (response: unknown, item: QueuedItem) => Promise<unknown>;
 };
 
 /** A kind of queued item: its content and how it is sent. */

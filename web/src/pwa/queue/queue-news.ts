@@ -2,7 +2,7 @@ export type QueueNews = {
   /** The kinds sent and returned in this run, reported at its end. */
   readonly sent: readonly string[];
   readonly returned: readonly string[];
-  readonly answer?: unknown;
+  readonly response?: unknown;
   readonly told?: unknown;
   readonly wake?: true;
 };

@@ -15,7 +15,7 @@ export type Sender = { readonly owner: string; readonly headers: Readonly<Record
 
 /** The outcome of one try. `waits`: no connection or a busy server; tried again later. */
 type Outcome =
-  | { readonly kind: 'sent'; readonly answer: unknown }
+  | { readonly kind: 'sent'; readonly response: unknown }
   | { readonly kind: 'returned' | 'waits' | 'called-off' };
 
 type Attempt = {
@@ -43,11 +43,11 @@ export async function sendItem(attempt: Attempt): Promise<Outcome> {
   const count = countParts(item);
   for (let index = item.sentParts ?? 0; ; index += 1) {
     if (contents && !(await queue.change(item.id, { sentParts: index }))) return { kind: 'called-off' };
-    const answer = await post(attempt, contents, { index, count });
-    // Offline, the site's worker answers 202 to a quote request: saved but not sent.
-    if (!answer || (answer.status === 202 && !contents)) return { kind: 'waits' };
-    if (!answer.ok) return await noteFailure(attempt, answer);
-    if (index + 1 >= count) return { kind: 'sent', answer: await answer.json().catch(() => undefined) };
+    const response = await post(attempt, contents, { index, count });
+    // Offline, the site's worker responds 202 to a quote request: saved but not sent.
+    if (!response || (response.status === 202 && !contents)) return { kind: 'waits' };
+    if (!response.ok) return await noteFailure(attempt, response);
+    if (index + 1 >= count) return { kind: 'sent', response: await response.json().catch(() => undefined) };
   }
 }
 
@@ -80,9 +80,9 @@ async function post(
   }
 }
 
-async function noteFailure({ queue, item, isAboutSender }: Attempt, answer: Response): Promise<Outcome> {
-  const { status } = answer;
-  const failure = await readFailure(answer);
+async function noteFailure({ queue, item, isAboutSender }: Attempt, response: Response): Promise<Outcome> {
+  const { status } = response;
+  const failure = await readFailure(response);
   if (isAboutSender({ ...failure, status })) return { kind: 'waits' };
   if (item.size !== undefined && status === partMissingStatus) {
     await queue.change(item.id, { sentParts: 0 });

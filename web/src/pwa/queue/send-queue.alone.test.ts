@@ -182,6 +182,6 @@ test('pages hear of each answer, and at the end of what was of.sent and came bac
   const stop = onQueueNews(of.queue.name, (news) => heard.push(news));
   await sendQueue(of.app);
   await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ sent: ['photo'], returned: ['tap'] }));
-  expect(heard.filter((news) => news.answer !== undefined)).toMatchObject([{ answer: { done: true } }]);
+  expect(heard.filter((news) => news.response !== undefined)).toMatchObject([{ response: { done: true } }]);
   stop();
 });

@@ -79,10 +79,10 @@ async function sendFirst(
     if (outcome.kind === 'waits') return 'waits';
     if (outcome.kind === 'returned') news.returned.push(item.kind);
     if (outcome.kind === 'sent') {
-      const { answer } = outcome;
-      const told = await kind?.onSent?.(answer, item);
+      const { response } = outcome;
+      const told = await kind?.onSent?.(response, item);
       await queue.remove(item.id);
-      tellQueueNews(queue.name, { answer, told });
+      tellQueueNews(queue.name, { response, told });
       news.sent.push(item.kind);
     }
     return undefined;

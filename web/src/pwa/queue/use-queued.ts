@@ -18,10 +18,10 @@ export function queueStore(queue: Queue) {
 
 /** The items of one kind, waiting or returned, live. */
 export function useQueued<Body>(
-  followed: ReturnType<typeof queueStore>,
+  store: ReturnType<typeof queueStore>,
   kind: QueueKind<Body>,
 ): readonly Queued<Body>[] {
-  const items = useSyncExternalStore(followed.subscribe, followed.current, () => none);
+  const items = useSyncExternalStore(store.subscribe, store.current, () => none);
   return useMemo(() => kind.read(items), [items, kind]);
 }
 
@@ -35,7 +35,7 @@ type LiveStore<State> = {
  * A state that updates while it has listeners and is dropped afterwards.
  * @param start begins the updates; returns how to stop
  */
-export function liveStore<State>(nothing: State, follow: () => () => void): LiveStore<State> {
+export function liveStore<State>(nothing: State, start: () => () => void): LiveStore<State> {
   let state = nothing;
   let stop: (() => void) | undefined;
   const listeners = new Set<() => void>();
@@ -47,7 +47,7 @@ export function liveStore<State>(nothing: State, follow: () => () => void): Live
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      stop ??= follow();
+      stop ??= start();
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;

@@ -8,7 +8,7 @@ import type { QueueOfApp } from '#pwa/queue/send-queue.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { quoteKindName, siteQueueName } from './site-queue-exists.ts';
 
-const answerSchema = z.object({ id: idSchema, uploadToken: z.string() });
+const responseSchema = z.object({ id: idSchema, uploadToken: z.string() });
 
 /** A request for a quote, as the form sends it. */
 export const quoteKind = queueKind({
@@ -16,8 +16,8 @@ export const quoteKind = queueKind({
   lane: 'quotes',
   schema: z.record(z.string(), z.unknown()),
   request: (quote) => ({ url: apiPaths.quotes, json: quote }),
-  onSent: async (answer, { id, body }) => {
-    const photos = await openPhotos(id, answer);
+  onSent: async (response, { id, body }) => {
+    const photos = await openPhotos(id, response);
     return { id, quote: body, photos, at: serverNow() };
   },
 });
@@ -28,8 +28,8 @@ export type QueuedQuote = Queued<Record<string, unknown>>;
  * @param response the parsed response to the request
  * @returns the number of photos
  */
-export async function openPhotos(quoteKey: string, answer: unknown): Promise<number> {
-  const read = answerSchema.safeParse(answer);
+export async function openPhotos(quoteKey: string, response: unknown): Promise<number> {
+  const read = responseSchema.safeParse(response);
   if (!read.success) return 0;
   const upload = { quoteId: read.data.id, token: read.data.uploadToken };
   const photos = await photosOf(quoteKey);

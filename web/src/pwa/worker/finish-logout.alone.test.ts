@@ -1,7 +1,7 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pendingLogoutKey } from '#shared/storage/storage-keys.ts';
-import { answerApiNavigation, isApiNavigation } from './finish-logout.ts';
+import { isApiNavigation, serveApiNavigation } from './finish-logout.ts';
 
 const origin = 'https://welding.example';
 const fetched: string[] = [];
@@ -34,20 +34,20 @@ function typed(path = '/api/me') {
 
 test('what is typed by hand waits until the server has heard of the log-out', async () => {
   stored.add(pendingLogoutKey);
-  expect(await (await answerApiNavigation(typed())).text()).toBe('mine');
+  expect(await (await serveApiNavigation(typed())).text()).toBe('mine');
   expect(fetched).toEqual([apiPaths.logout, '/api/me']);
   expect(stored.size).toBe(0);
   fetched.length = 0;
-  await answerApiNavigation(typed());
+  await serveApiNavigation(typed());
   expect(fetched).toEqual(['/api/me']);
 });
 
 test('it opens nothing while the server does not hear of it', async () => {
   stored.add(pendingLogoutKey);
   logout = async () => new Response(null, { status: 503 });
-  expect((await answerApiNavigation(typed())).type).toBe('error');
+  expect((await serveApiNavigation(typed())).type).toBe('error');
   logout = async () => Promise.reject(new TypeError('No connection'));
-  await expect(answerApiNavigation(typed())).rejects.toThrow(TypeError);
+  await expect(serveApiNavigation(typed())).rejects.toThrow(TypeError);
   expect(fetched).toEqual([apiPaths.logout, apiPaths.logout]);
   expect(stored.has(pendingLogoutKey)).toBe(true);
 });

@@ -8,10 +8,7 @@ export function isApiNavigation({ request, url, sameOrigin }: RouteMatchCallback
 }
 
 /** Ends the session of a pending logout first, because the cookie would still open everything. Fails offline. */
-export async function answerApiNavigation({
-  event,
-  request,
-}: RouteHandlerCallbackOptions): Promise<Response> {
+export async function serveApiNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   if (await caches.has(pendingLogoutKey)) {
     const { ok } = await fetch(apiPaths.logout, { method: 'POST' });
     if (!ok) return Response.error();

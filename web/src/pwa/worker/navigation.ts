@@ -22,7 +22,7 @@ export function isPageNavigation({ request, url, sameOrigin }: RouteMatchCallbac
  * Responds from the network, or from the device if that fails or takes longer than 3 s. An unknown URL waits for the
  * network, and is "not found" without one.
  */
-export async function answerNavigation({
+export async function serveNavigation({
   event,
   request,
   url,
@@ -30,8 +30,8 @@ export async function answerNavigation({
   const route = routeAt(readSitePath(url.pathname).path);
   const network = fromNetwork(event, request);
   try {
-    const answer = await (route ? Promise.race([network, timeLimit()]) : network);
-    if (answer && !(route && answer.status >= 500)) return answer;
+    const response = await (route ? Promise.race([network, timeLimit()]) : network);
+    if (response && !(route && response.status >= 500)) return response;
   } catch {
     // Without a connection the device's copy is the response.
   }
@@ -50,7 +50,7 @@ function urlOf(file: string): string {
 function fromNetwork(event: ExtendableEvent, request: Request): Promise<Response> {
   const preloaded: Promise<Response | undefined> =
     event instanceof FetchEvent ? Promise.resolve(event.preloadResponse) : Promise.resolve(undefined);
-  const response = preloaded.then((answer) => answer ?? fetch(request));
+  const response = preloaded.then((found) => found ?? fetch(request));
   // The request may fail after the device's copy was shown.
   response.catch(() => undefined);
   return response;

@@ -58,7 +58,7 @@ export function isPortalCode(portalCode: ReadonlySet<string>) {
   return ({ url, sameOrigin }: RouteMatchCallbackOptions) => sameOrigin && portalCode.has(url.pathname);
 }
 
-export async function answerPortalCode({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function servePortalCode({ request }: RouteHandlerCallbackOptions): Promise<Response> {
   const cached = await caches.match(request.url, { cacheName });
   return cached ?? fetch(request);
 }
@@ -76,18 +76,18 @@ export function isPhoto({ request, sameOrigin, url }: RouteMatchCallbackOptions)
 }
 
 /** Responds from the device, else the network. Keeps photos in the cache that the page of a kept session creates. */
-export async function answerPhoto({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function servePhoto({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   if (!(await caches.has(photoCacheName))) return await fetch(request);
   const cache = await caches.open(photoCacheName);
   const cached = await cache.match(request.url);
   if (cached) return cached;
-  const answer = await fetch(request);
+  const response = await fetch(request);
   // An opaque response hides its status. A broken one is replaced after the cache is trimmed.
-  if (answer.ok || answer.type === 'opaque') {
-    const copy = answer.clone();
+  if (response.ok || response.type === 'opaque') {
+    const copy = response.clone();
     event.waitUntil(cache.put(request.url, copy).then(() => trim(cache)));
   }
-  return answer;
+  return response;
 }
 
 /** Keys are in insertion order, so the oldest go first. */

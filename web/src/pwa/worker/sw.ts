@@ -8,22 +8,22 @@ import { queueOfSite } from '#pwa/site-queue/quote-kind.ts';
 import { isWorkerMessage } from '#pwa/worker-message.ts';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { codePrefixes } from '#shared/api/app-of-origin.ts';
-import { answerQuote } from './answer-quote.ts';
-import { answerApiNavigation, isApiNavigation } from './finish-logout.ts';
-import { answerNavigation, isPageNavigation } from './navigation.ts';
+import { isApiNavigation, serveApiNavigation } from './finish-logout.ts';
+import { isPageNavigation, serveNavigation } from './navigation.ts';
 import {
-  answerPhoto,
-  answerPortalCode,
   cachePortalCode,
   dropOldPortalCode,
   isPhoto,
   isPortalCode,
+  servePhoto,
+  servePortalCode,
   splitManifest,
   updatePortalCode,
 } from './portal-code.ts';
 import { preloadNavigations } from './preload-navigations.ts';
 import { openNotification, renewPush, showPush } from './push-notifications.ts';
-import { answerUpdateMessage, onSync } from './worker-events.ts';
+import { sendOrQueueQuote } from './send-quote.ts';
+import { handleUpdateMessage, onSync } from './worker-events.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -38,12 +38,12 @@ const pushLook = {
 const prefix = codePrefixes[currentLanguage()];
 if (prefix) setCacheNameDetails({ prefix: `${prefix}code` });
 
-// The first matching route answers. Navigations try the network before the precache.
-registerRoute(isPageNavigation, answerNavigation);
-registerRoute(isApiNavigation, answerApiNavigation);
-registerRoute(({ url }) => url.pathname === apiPaths.quotes, answerQuote, 'POST');
-registerRoute(isPortalCode(portalCode), answerPortalCode);
-registerRoute(isPhoto, answerPhoto);
+// The first matching route wins. Navigations try the network before the precache.
+registerRoute(isPageNavigation, serveNavigation);
+registerRoute(isApiNavigation, serveApiNavigation);
+registerRoute(({ url }) => url.pathname === apiPaths.quotes, sendOrQueueQuote, 'POST');
+registerRoute(isPortalCode(portalCode), servePortalCode);
+registerRoute(isPhoto, servePhoto);
 precacheAndRoute(shell);
 
 self.addEventListener('install', (event) => event.waitUntil(updatePortalCode(portalCode)));
@@ -66,6 +66,6 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (!isWorkerMessage(message)) return;
   if (message.type === 'KEEP_PORTAL_CODE') event.waitUntil(cachePortalCode(portalCode));
-  else answerUpdateMessage(event, message);
+  else handleUpdateMessage(event, message);
 });
 clientsClaim();

@@ -6,7 +6,7 @@ import { appAt } from '#shared/api/app-of-origin.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Handles messages to a waiting worker; leaves others to the caller. */
-export function answerUpdateMessage(event: ExtendableMessageEvent, message: WorkerMessage): void {
+export function handleUpdateMessage(event: ExtendableMessageEvent, message: WorkerMessage): void {
   switch (message.type) {
     case 'SKIP_WAITING':
       event.waitUntil(self.skipWaiting());

@@ -21,7 +21,7 @@ export function useSpecialDays(wanted: boolean): readonly SpecialDay[] {
 async function fetchSpecialDays(signal: AbortSignal): Promise<readonly SpecialDay[]> {
   const response = await fetch(apiPaths.specialDays, { signal });
   noteServerTime(response);
-  const answer: unknown = response.ok ? await response.json() : null;
-  const days = hasField(answer, 'specialDays') ? answer.specialDays : null;
+  const json: unknown = response.ok ? await response.json() : null;
+  const days = hasField(json, 'specialDays') ? json.specialDays : null;
   return Array.isArray(days) ? days.filter(isSpecialDay) : none;
 }

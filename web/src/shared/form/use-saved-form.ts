@@ -95,7 +95,7 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
   const [restored] = useState(draft.read);
   const [base, setBase] = useState(restored?.base ?? stored);
   const onto = useRef(base);
-  const [answered, setAnswered] = useState<Stored<Values>>();
+  const [lastSaved, setLastSaved] = useState<Stored<Values>>();
   const [isTyped, setIsTyped] = useState(restored !== undefined);
   const { state, save, settle } = useSave(sayProblem);
   const [values] = useState(restored?.values ?? base.values);
@@ -108,7 +108,7 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
   const { subscribe, trigger, reset, getValues, handleSubmit } = form;
   const { isSubmitted, submitCount } = form.formState;
   // The save's response arrives before the live document updates.
-  const latest = answered && (answered.updatedAt ?? '') > (stored.updatedAt ?? '') ? answered : stored;
+  const latest = lastSaved && (lastSaved.updatedAt ?? '') > (stored.updatedAt ?? '') ? lastSaved : stored;
 
   const note = useCallback(
     (typed: Values) => {
@@ -146,7 +146,7 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
   }, [submitCount]);
 
   const rebase = (on: Stored<Values>) => {
-    setAnswered(on);
+    setLastSaved(on);
     show(on, typedOver(getValues(), base.values, on.values));
   };
   const tidyUp = () => {
@@ -163,7 +163,7 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
         const saved = await send(body, { on, keyFor: draft.keyFor, bookAnyway });
         draft.forget();
         if (storedOf) {
-          setAnswered(storedOf(saved));
+          setLastSaved(storedOf(saved));
           show(storedOf(saved));
         }
         if (startsOver) show(stored);

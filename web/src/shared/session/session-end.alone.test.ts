@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('window', { location: { reload: () => done.push('reload') } });
   session.start(ada);
-  end.followOtherTabs();
+  end.watchOtherTabs();
 });
 afterEach(async () => {
   await end.hasLeft();
@@ -117,7 +117,7 @@ test.each([
 ])('a page that opens where something is left %s', async (_, isErased, meanwhile, shown) => {
   session.set({ phase: 'signed-out', notice: null });
   vi.mocked(forgetApp).mockResolvedValueOnce(isErased);
-  end.followOtherTabs();
+  end.watchOtherTabs();
   meanwhile();
   await end.hasLeft();
   expect(session.current()).toEqual(shown);

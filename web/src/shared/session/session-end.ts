@@ -107,7 +107,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
     if (loss) end(`${notice} ${loss}`);
   }
 
-  function followDevice(): void {
+  function applyStoredSession(): void {
     const now = session.current();
     const stored = session.stored();
     if (now.phase === 'signed-out' && stored) session.set({ ...stored, phase: 'signed-in' });
@@ -122,7 +122,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
   return {
     forget,
     leave,
-    followDevice,
+    applyStoredSession,
     /** Waits until the previous session's data is erased or given up. */
     async hasLeft(): Promise<void> {
       erasingAgain.abort();
@@ -142,7 +142,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
       end(notice && leftover ? `${notice} ${leftover}` : (notice ?? leftover));
     },
     /** Keeps this page in step with the device. While signed out, erases what another page held at the last sign-out. */
-    followOtherTabs(): void {
+    watchOtherTabs(): void {
       if (session.current().phase === 'signed-out') {
         leaving = forget();
         void leaving.then((erased) => {
@@ -150,7 +150,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
         });
       }
       addEventListener('storage', ({ key }) => {
-        if (key === null || key === session.key) followDevice();
+        if (key === null || key === session.key) applyStoredSession();
       });
     },
   };

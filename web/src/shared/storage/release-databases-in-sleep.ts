@@ -17,9 +17,9 @@ export function releaseDatabasesInSleep(): void {
   const openDatabase = IDBFactory.prototype.open;
   IDBFactory.prototype.open = function (...options: Parameters<typeof openDatabase>) {
     if (!firebaseDatabase.test(options[0])) return openDatabase.apply(this, options);
-    if (isAsleep) return neverAnswered(this);
+    if (isAsleep) return neverCompleted(this);
     const request = openDatabase.apply(this, options);
-    request.addEventListener('upgradeneeded', () => request.transaction && follow(request.transaction));
+    request.addEventListener('upgradeneeded', () => request.transaction && noteRunning(request.transaction));
     request.addEventListener('success', () => note(request.result));
     return request;
   };
@@ -38,10 +38,10 @@ function note(database: IDBDatabase): void {
   }
   open.add(database);
   const begin = database.transaction.bind(database);
-  database.transaction = (...options: Parameters<typeof begin>) => follow(begin(...options));
+  database.transaction = (...options: Parameters<typeof begin>) => noteRunning(begin(...options));
 }
 
-function follow(transaction: IDBTransaction): IDBTransaction {
+function noteRunning(transaction: IDBTransaction): IDBTransaction {
   running.add(transaction);
   for (const end of ['complete', 'abort'])
     transaction.addEventListener(end, () => running.delete(transaction));
@@ -56,8 +56,8 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-/** A request without a result, because a hidden page would report a failure as a bug. */
-function neverAnswered(factory: IDBFactory): IDBOpenDBRequest {
+/** A request that never completes. If it failed, the hidden page would report a bug. */
+function neverCompleted(factory: IDBFactory): IDBOpenDBRequest {
   const request = factory.deleteDatabase('asleep');
   request.addEventListener('success', (event) => event.stopImmediatePropagation());
   return request;

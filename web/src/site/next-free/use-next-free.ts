@@ -34,8 +34,8 @@ async function ask(): Promise<NextFreeNews | undefined> {
   if (!navigator.onLine) return undefined;
   const response = await fetch(apiPaths.nextFree, { headers: { 'Accept-Language': currentLanguage() } });
   noteServerTime(response);
-  const answer: unknown = response.ok ? await response.json() : null;
-  return isNews(answer) ? answer : undefined;
+  const json: unknown = response.ok ? await response.json() : null;
+  return isNews(json) ? json : undefined;
 }
 
 // Checks by hand because a schema would be the largest part of this code, which every visitor loads.

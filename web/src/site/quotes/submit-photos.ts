@@ -16,9 +16,9 @@ export async function addPhotosTo(quoteKey: string): Promise<number> {
  * Releases the photos after the request was accepted or queued.
  * @param response the API's or the worker's
  */
-export async function releasePhotos(quoteKey: string, answer: unknown): Promise<void> {
+export async function releasePhotos(quoteKey: string, response: unknown): Promise<void> {
   endPhotoDraft();
-  await openPhotos(quoteKey, answer);
+  await openPhotos(quoteKey, response);
 }
 
 export async function takePhotosBack(quoteKey: string): Promise<void> {

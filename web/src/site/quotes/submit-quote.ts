@@ -9,8 +9,8 @@ import { apiRequest } from '#shared/api/api-request.ts';
 import { currentPhotoDraft } from './quote-draft.ts';
 import type { SentRequest } from './request-sent.tsx';
 
-/** The API's response, or offline the service worker's (src/pwa/worker/answer-quote.ts). */
-const answerSchema = z.union([
+/** The API's response, or offline the service worker's (src/pwa/worker/send-quote.ts). */
+const responseSchema = z.union([
   z.object({ saved: z.literal(true) }),
   z.object({ id: idSchema, uploadToken: z.string() }),
 ]);
@@ -29,12 +29,12 @@ export async function submitQuote(request: QuoteRequest, idempotencyKey: string)
   const photos = currentPhotoDraft() === undefined ? undefined : await loadPhotos();
   // A failure with photos must not stop the request.
   const count = await photos?.addPhotosTo(idempotencyKey).catch(() => undefined);
-  const parse = (json: unknown) => answerSchema.parse(json);
+  const parse = (json: unknown) => responseSchema.parse(json);
   const language = currentLanguage();
   const body = language === 'en' ? request : { ...request, language };
-  const answer = await apiRequest(apiPaths.quotes, parse, { body, idempotencyKey });
-  await photos?.releasePhotos(idempotencyKey, answer).catch(() => undefined);
-  return { isSaved: 'saved' in answer, photos: count ?? 0 };
+  const response = await apiRequest(apiPaths.quotes, parse, { body, idempotencyKey });
+  await photos?.releasePhotos(idempotencyKey, response).catch(() => undefined);
+  return { isSaved: 'saved' in response, photos: count ?? 0 };
 }
 
 async function loadPhotos() {

@@ -7,12 +7,12 @@ import {
   siteQueue,
 } from '#pwa/site-queue/quote-kind.ts';
 
-const followed = queueStore(siteQueue);
+const store = queueStore(siteQueue);
 
 export function useQueuedQuotes(): readonly QueuedQuote[] {
-  return useQueued(followed, quoteKind);
+  return useQueued(store, quoteKind);
 }
 
 export function useQuotePhotos(): readonly QuotePhoto[] {
-  return useQueued(followed, quotePhotoKind);
+  return useQueued(store, quotePhotoKind);
 }

@@ -27,9 +27,9 @@ async function load(): Promise<Work> {
 }
 
 /** Checks by hand because a schema would be the largest part of this code, which every visitor loads. */
-function readWork(answer: unknown): Work {
+function readWork(json: unknown): Work {
   const listOf = (name: 'works' | 'reviews'): readonly unknown[] =>
-    hasField(answer, name) && Array.isArray(answer[name]) ? answer[name] : [];
+    hasField(json, name) && Array.isArray(json[name]) ? json[name] : [];
   return { works: listOf('works').filter(isWork), reviews: listOf('reviews').filter(isReview) };
 }
 

@@ -35,7 +35,7 @@ export function useFreeTimes(
   onSessionLost: (loss: SessionLoss) => void,
 ): FreeTimes {
   const question = JSON.stringify(asked);
-  const [answers, setAnswers] = useState<Readonly<Record<string, KnownFreeTimes>>>({});
+  const [results, setResults] = useState<Readonly<Record<string, KnownFreeTimes>>>({});
   // While another question loads, unrelated parts keep the last result.
   const [lastTold, setLastTold] = useState<Availability>();
   const [failure, setFailure] = useState<{ question: string; sentence: string }>();
@@ -48,11 +48,11 @@ export function useFreeTimes(
     setIsAsking(true);
     setFailure(undefined);
     try {
-      const answer = await fetchFreeTimes(asked, signal);
+      const availability = await fetchFreeTimes(asked, signal);
       if (signal.aborted) return;
-      const known = { question, at: serverNow().getTime(), answer };
-      setLastTold(answer);
-      setAnswers((earlier) => ({ ...earlier, [question]: known }));
+      const known = { question, at: serverNow().getTime(), availability };
+      setLastTold(availability);
+      setResults((earlier) => ({ ...earlier, [question]: known }));
       cacheFreeTimes(known);
     } catch (error) {
       if (signal.aborted) return;
@@ -71,9 +71,9 @@ export function useFreeTimes(
     return () => leaving.abort();
   }, [question, attempt, isOnline]);
 
-  const fresh = answers[question];
+  const fresh = results[question];
   const known = fresh ?? cachedFreeTimes(question, now);
-  const told = fresh?.answer ?? lastTold ?? known?.answer;
+  const told = fresh?.availability ?? lastTold ?? known?.availability;
   const problem = failure?.question === question ? failure.sentence : undefined;
   const isSure = fresh !== undefined && isOnline && !problem && now.getTime() - fresh.at < sureMs;
   const askAgain = () => setAttempt((earlier) => earlier + 1);
@@ -90,7 +90,7 @@ export function useFreeTimes(
   }, []);
 
   return {
-    days: known && stillFree(known.answer.days, now, taken),
+    days: known && stillFree(known.availability.days, now, taken),
     needsPlace: told?.needsPlace,
     asOf: known && !isSure ? new Date(known.at) : undefined,
     rules: told,
@@ -109,7 +109,7 @@ const cachedSchema = z.object({
   question: z.string(),
   /** In epoch milliseconds. */
   at: z.number(),
-  answer: availabilitySchema,
+  availability: availabilitySchema,
 });
 type KnownFreeTimes = z.infer<typeof cachedSchema>;
 

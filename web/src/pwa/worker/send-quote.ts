@@ -9,13 +9,13 @@ declare const self: ServiceWorkerGlobalScope;
 const sendTimeoutMs = 12_000;
 
 /** Sends a quote. Without a response, queues it and responds 202 `{"saved": true}`; the key prevents duplicates. */
-export async function answerQuote({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function sendOrQueueQuote({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   const copy = request.clone();
   const id = request.headers.get('Idempotency-Key');
   try {
-    const answer = await fetch(new Request(request, { signal: AbortSignal.timeout(sendTimeoutMs) }));
-    if (answer.ok && id) event.waitUntil(sendPhotos(id, answer.clone()));
-    return answer;
+    const response = await fetch(new Request(request, { signal: AbortSignal.timeout(sendTimeoutMs) }));
+    if (response.ok && id) event.waitUntil(sendPhotos(id, response.clone()));
+    return response;
   } catch {
     const isSaved = id !== null && (await queueQuote(id, copy));
     return isSaved ? Response.json({ saved: true }, { status: 202 }) : Response.error();
@@ -23,8 +23,8 @@ export async function answerQuote({ event, request }: RouteHandlerCallbackOption
 }
 
 /** Works even if the page is closed by now. */
-async function sendPhotos(quoteKey: string, answer: Response): Promise<void> {
-  await openPhotos(quoteKey, await answer.json().catch(() => undefined));
+async function sendPhotos(quoteKey: string, response: Response): Promise<void> {
+  await openPhotos(quoteKey, await response.json().catch(() => undefined));
   const { stillQueued } = await sendQueue(queueOfSite);
   if (stillQueued) await askForSync(self.registration);
 }
