@@ -112,7 +112,7 @@ const networks = [
   },
 ];
 
-/** Links without an address do nothing. */
+/** Links without a URL do nothing. */
 export function SocialLinks() {
   const stay = (event: MouseEvent) => event.preventDefault();
   return (

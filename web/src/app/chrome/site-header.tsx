@@ -114,7 +114,7 @@ function Brand() {
 /** Links to this page in other languages and stores the choice. Empty with one language. */
 export function LanguageSwitch({ className }: { className: string }) {
   const { pathname, search, hash } = useLocation();
-  // One prerendered page serves many addresses.
+  // One prerendered page serves many URLs.
   const here = useHydrated() ? `${pathname}${search}${hash}` : (routeAt(pathname)?.path ?? paths.home);
   const others = offeredLanguages.filter((language) => language !== currentLanguage());
   return others.map((language) => (

@@ -13,7 +13,7 @@ async function leaveSession(loss: SessionLoss): Promise<void> {
   leaveLostSession(loss);
 }
 
-/** One file serves all checkout addresses, so it shows a placeholder until the browser knows which. */
+/** One file serves all checkout URLs, so it shows a placeholder until the browser knows which. */
 export function Component() {
   const { projectId = '' } = useParams();
   const { search } = useLocation();

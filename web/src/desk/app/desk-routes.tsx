@@ -24,7 +24,7 @@ const SignInPage = lazyPart(async () => {
 /** @throws if the code does not load */
 export const preloadSignIn = SignInPage.preload;
 
-/** Every address of the desk. Each role has routes only for its own screens. */
+/** Every URL of the desk. Each role has routes only for its own screens. */
 export function DeskRoutes() {
   return (
     <Routes>

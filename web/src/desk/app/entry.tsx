@@ -36,7 +36,7 @@ const app = (
 void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
-  // The page comes with a prerendered sign-in form at any address (web/build/desk/open-page.ts).
+  // The page has a prerendered sign-in form at any URL (web/build/desk/open-page.ts).
   if (container.firstElementChild) {
     await loadWithRetries(preloadSignIn);
     leadToSignIn();
@@ -46,7 +46,7 @@ async function start(container: HTMLElement): Promise<void> {
   startServiceWorker(connectDeskWorker);
 }
 
-/** Registers the desk's service worker, or removes it if the switch says so. */
+/** Registers the desk's service worker, or removes it in mode `removed`. */
 async function connectDeskWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (__SERVICE_WORKER__ === 'removed') await removeWorker(deskWorker);

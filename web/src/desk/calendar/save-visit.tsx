@@ -168,7 +168,7 @@ export function aboutOf(news: VisitNews | undefined, count = 1): string | undefi
   return count > 1 ? visitMailTexts().theseVisits : visitMailTexts().about[news];
 }
 
-/** Whether the client is told of this move. */
+/** Whether the client gets a mail about this move. */
 export function isTold(visit: Appointment, { scheduledDate, welderIds }: Slot): boolean {
   return newsOf(visit, changeOf({ scheduledDate, welderIds })) !== undefined;
 }

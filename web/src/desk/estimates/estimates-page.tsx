@@ -27,7 +27,7 @@ export function EstimatesPage() {
   );
 }
 
-/** Above a shop's usual number; if exceeded, it says so. */
+/** More than a shop usually has. If there are more, the page says so. */
 const mostAdded = 200;
 
 /** The total of estimates that await an answer and have not expired. */

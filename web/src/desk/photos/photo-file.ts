@@ -12,8 +12,8 @@ const cacheName = `${deskPrefix}photos`;
 const mostPhotos = 200;
 
 /**
- * The URL that shows a photo. A photo of ours comes from this device, else from the API as the signed-in person. Others use
- * their own address.
+ * The URL that shows a photo. Our photos come from this device, else from the API as the signed-in person. Others keep
+ * their own URL.
  * @throws as `deskFile`
  */
 export async function photoUrl(address: string): Promise<{ url: string; release: () => void }> {

@@ -47,7 +47,7 @@ type ForgottenPasswordFormProps = {
   onBack: (email: string) => void;
 };
 
-/** Requests a mail to set a new password. The answer is the same for every email. */
+/** Requests a mail to set a new password. The response is the same for every email. */
 export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormProps) {
   const texts = passwordTexts();
   const [isSent, setSent] = useState(false);

@@ -40,7 +40,7 @@ export function UndoTap({ recent, held }: UndoTapProps) {
   );
 }
 
-/** Undoes a tap. An unsent one is dropped; otherwise the server is told later. Its text returns to the form. */
+/** Undoes a tap. Drops an unsent one, otherwise tells the server later. Its text returns to the form. */
 async function takeBackTap(recent: RecentTap): Promise<void> {
   const { personId, appointmentId, visitName, of, tapped } = recent;
   const at = serverNow().toISOString();

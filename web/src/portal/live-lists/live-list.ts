@@ -13,7 +13,7 @@ export type LiveList<Item> = Loaded<{
 }>;
 
 type Circumstances = {
-  /** No network, or no answer for a while. */
+  /** No network, or no response for a while. */
   readonly offline: boolean;
   readonly asOf: Date | null;
   readonly retry: () => void;

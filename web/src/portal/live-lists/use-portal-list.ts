@@ -20,7 +20,7 @@ import {
 
 export const portalLists = createListStore(async () => (await import('./portal-source.ts')).portalSource);
 
-/** The cache answers first; only a longer silence of the server counts as offline. */
+/** The cache responds first; only a longer silence of the server counts as offline. */
 const silenceMs = 6_000;
 
 export type PortalList<Item> = Pick<
@@ -97,8 +97,8 @@ const sinceSchema = z.iso.datetime();
 const reuseMs = 25 * 60_000;
 
 /**
- * The start time of the query `name`: now, or that of a recent visit, because only an identical query is answered from the
- * device. Passed documents are filtered anyway.
+ * The start time of the query `name`: now, or that of a recent visit, because only an identical query can use the
+ * device's cache. Passed documents are filtered anyway.
  */
 function upcomingSince(name: string, now: Date): Date {
   const key = `${clientDataPrefix}${name}-since`;

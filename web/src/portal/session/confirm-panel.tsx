@@ -74,7 +74,7 @@ export function ConfirmPanel({
         {codeTexts().confirmYou}
       </h3>
       {sentTo === undefined ? (
-        // The next step is higher and would push the parts below when the server answers.
+        // The next step is taller and would push the parts below when the server responds.
         <Room of={isSaving && nextStep}>
           <div className="grid grid-cols-1 content-start gap-3">
             <p>{codeTexts().whyConfirm(purpose)}</p>

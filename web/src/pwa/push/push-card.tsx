@@ -96,7 +96,7 @@ function usePush(send: PushSender) {
     let isOver = false;
     find().then(
       (found) => isOver || setState(found ? 'on' : 'off'),
-      // It is subscribed; the API is told again later.
+      // The device is subscribed. The API learns of it later.
       () => isOver || setState('on'),
     );
     return () => {

@@ -7,7 +7,7 @@ import { type AppRoute, routeAt } from '#app/route-table.ts';
 /** After this time the device's copy is shown. */
 const networkTimeoutMs = 3_000;
 
-/** Renders any address, even "not found" (build/pwa/pwa-plugin.ts). */
+/** Renders any URL, even "not found" (build/pwa/pwa-plugin.ts). */
 const shellFile = 'offline-shell.html';
 
 /** Not pages of this app: the API, the desk, Firebase's paths, files and the other language. */

@@ -37,7 +37,7 @@ async function skipWaitingIfAlone(looks = 10): Promise<void> {
 /** How long the worker waits for held items. */
 const longestHoldMs = 60_000;
 
-/** Sends the queue when the browser fires a sync. Accepts any tag because older versions used others. */
+/** Sends the queue when the browser fires a sync with any tag. */
 export function onSync(app: QueueOfApp): void {
   // TypeScript does not know this event.
   addEventListener('sync', (event) => {

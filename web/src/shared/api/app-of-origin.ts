@@ -22,7 +22,7 @@ export function isDeskPath(pathname: string): boolean {
 /** The apps of this origin: the site in each language, and the desk. Each has its own worker and code caches. */
 type AppOfOrigin = 'desk' | Language;
 
-/** The prefix of each app's code caches. The English site came first and has none. */
+/** The prefix of each app's code caches. The English site has none. */
 export const codePrefixes: Readonly<Record<AppOfOrigin, string>> = { desk: deskPrefix, es: 'es-', en: '' };
 
 export function appAt(pathname: string): AppOfOrigin {

@@ -42,7 +42,7 @@ export function watchBrowserErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => reportBrowserError(reason));
 }
 
-/** The address of the page's entry script. Its hash identifies the build. */
+/** The URL of the page's entry script. Its hash identifies the build. */
 export function entryScript(): string | undefined {
   return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 }

@@ -123,7 +123,7 @@ function Shown({ photo, index, count, onMove, onClose }: ShownProps) {
   );
 }
 
-/** Pinch to zoom, drag to pan, double tap to toggle. `onLarge` hears whether the content exceeds the stage. */
+/** Pinch to zoom, drag to pan, double tap to toggle. `onLarge` is called with whether the content exceeds the stage. */
 function usePinch(stage: RefObject<HTMLElement | null>, onLarge: (isLarge: boolean) => void) {
   const view = useRef(whole);
   const show = (next: View) => {

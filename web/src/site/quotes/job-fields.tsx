@@ -103,7 +103,7 @@ export function ChoiceField({ field, form }: ChoiceFieldProps) {
 
 function ZipField({ form: { control, register, formState } }: { form: QuoteFormState }) {
   const zip = useWatch({ control, name: 'zip' });
-  // Until this field is used, its ZIP code is the one answered at the top of the page.
+  // Until this field is used, it takes the ZIP code typed at the top of the page.
   const [wasHere, setWasHere] = useState(false);
   return (
     <div className="grid content-start gap-3 sm:col-span-2">

@@ -22,7 +22,7 @@ const groups: readonly { readonly legend: string; readonly fields: readonly Inta
 export function JobQuestions({ form }: { form: QuoteFormState }) {
   const { control, register, setValue, formState } = form;
   const [serviceType, zip, intake] = useWatch({ control, name: ['serviceType', 'zip', 'intake'] });
-  // A ZIP code is answered beside its own field.
+  // The ZIP code's own field shows its result.
   const { answer } = usePlace('', zip.trim() ? '' : (intake.town ?? ''));
   const errors = formState.errors.intake;
   return (

@@ -72,7 +72,7 @@ export function Papers(account: AccountProps) {
   useEffect(() => {
     if (isAsked) focusIfLost(place.current);
   }, [isAsked, isConfirmed]);
-  // The list replaces the step when the server answers, so the parts below do not move.
+  // The list replaces the step when the server responds, so the parts below do not move.
   const [minHeight, setMinHeight] = useState<number>();
   const confirm = confirmTo('papers', account)(() => setMinHeight(place.current?.offsetHeight));
   return (
