@@ -13,7 +13,7 @@ import type { County } from './draw-county-borders.ts';
 import { aroundDot, type Box, labelBox, placeLabel } from './label-placement.ts';
 import { mapSize, toMapPoint, unitsPerMile } from './projection.ts';
 
-/** One of these is over the lake, so both need room. */
+/** One of the labels is over the lake, so both need room. */
 const lakeNames = [mapTexts.in('en').lake, mapTexts.in('es').lake];
 
 /**

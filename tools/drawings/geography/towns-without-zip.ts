@@ -1,6 +1,6 @@
 /**
- * Towns without their own ZIP code, whose names the postal data lacks, and the ZIP code that covers most of each. The names are
- * those that people there type; in Illinois unless stated.
+ * Towns without their own ZIP code, which postal data lacks, with the ZIP code that covers most of each. Names are as
+ * locals type them, in Illinois unless stated.
  */
 export const townsWithoutZip: readonly (readonly [name: string, zip: string])[] = [
   ['Barrington Hills', '60010'],

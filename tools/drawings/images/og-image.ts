@@ -4,7 +4,7 @@ import { arc, ember, steelDark, steelLight, steelMid } from './colors.ts';
 import { mark } from './mark.ts';
 import { displayFont } from './render-png.ts';
 
-/** The image that social networks show for a shared address, 1200 by 630. */
+/** The image that social networks show for a shared link, 1200 by 630. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
 const { serviceRadiusMiles: miles, serviceCenter: center, emergencyPhone } = business;
