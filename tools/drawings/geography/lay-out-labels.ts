@@ -13,7 +13,7 @@ import type { County } from './draw-county-borders.ts';
 import { aroundDot, type Box, labelBox, placeLabel } from './label-placement.ts';
 import { mapSize, toMapPoint, unitsPerMile } from './projection.ts';
 
-/** One of the labels is over the lake, so both need room. */
+/** The lake has its name in the reader's language, so both names need room. */
 const lakeNames = [mapTexts.in('en').lake, mapTexts.in('es').lake];
 
 /**
