@@ -20,7 +20,7 @@ export type Remaining = {
 
 /**
  * Sends everything that is due, lane by lane and in order. Deletes an item only after the server's response. A failure
- * stops its lane; a refused item stays with its reason and lets later ones pass. A lock per item prevents double
+ * stops its lane; a refused item stays with its reason and lets later ones pass. A lock per lane prevents double
  * sending by several pages and the worker.
  */
 export async function sendQueue(app: QueueOfApp): Promise<Remaining> {
