@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser, findHeadlessShell, playwrightFlags } from './local/browser/find-browser.ts';
 
 const browser = findBrowser(process.env);
-/** What the browser itself says of the app, its notifications, and the window of an installed one: only a whole browser has them. */
+/** Notifications, and the window of an installed app, exist only in a full browser. */
 const aroundThePage = /-(install|notifications)\.e2e\.ts$/;
 
 function launchedFrom(executablePath: string | undefined) {
@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   timeout: 60_000,
-  // A list that is asked for on a busy machine takes longer than the ten seconds after which Firestore itself calls the device offline.
+  // On a busy machine a list may take longer than the ten seconds after which Firestore counts the device as offline.
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
@@ -26,12 +26,13 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',
-    // What is not there by then does not come: a journey that goes wrong is not to wait for its own time limit.
+    // A failed journey does not wait for its own time limit.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // They fetch all they keep once a page is at rest: as much work as the journey itself. Those about them allow them.
+    // Workers download all their files once a page is at rest, as much work as the journey itself. Journeys about
+    // workers allow them.
     serviceWorkers: 'block',
-    // What moves is painted anew for as long as it moves: a fifth of a page's work. The journey about moving turns it on.
+    // Animations repaint while they run, a fifth of a page's work. The journey about motion turns it on.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -3,22 +3,22 @@ import { engines } from './local/browser/find-engines.ts';
 
 const stackSetup = 'tests/support/vitest-setup.ts';
 const apiSetup = 'tests/api/api-setup.ts';
-/** Serves the API in the process of the tests, on data of their own. */
+/** Serves the API in the process of the tests, with its own data. */
 const apiWorker = 'tests/api/api-worker.ts';
 
-/** More than a machine of two cores would get: these tests mostly wait for the emulators, for npm, or for a time limit. */
+/** More than two cores need, because these tests mostly wait for emulators, npm or time limits. */
 const waitingWorkers = 3;
 
-/** Tests of the API as it is built, behind Hosting, with its triggers: they share the stack's own data. */
+/** Tests of the built API behind Hosting, with its triggers. They share the stack's data. */
 const builtFiles = 'tests/api/**/*.built.test.ts';
 /** Long random runs: npm run test:all. */
 const stormFiles = 'tests/api/**/{*.storm,fuzz}.test.ts';
-/** Tests that mock, stub, turn the clock or set the environment: what a process has once is turned for these alone. */
+/** Tests that mock, stub, change the clock or set the environment. Each has its own process. */
 const aloneFiles = '.alone.test.{ts,tsx}';
 
 /**
- * Two projects of these files: those named `*.alone.test.ts` have a process each, all others share theirs, as loading modules
- * anew, Firebase's above all, takes longer than most tests.
+ * Two projects for these files: each `*.alone.test.ts` has its own process, all others share one, because loading
+ * modules such as Firebase takes longer than most tests.
  */
 function project(
   name: string,
@@ -45,12 +45,12 @@ const onStack = {
 
 export default defineConfig({
   test: {
-    // What a test says is worth reading when it fails.
+    // The output of a test matters only if it fails.
     silent: 'passed-only',
     projects: [
       ...project('unit', ['{domain,functions,web}/src', '{local,web/build,tools}'], {
         pool: 'threads',
-        // Properties try many cases; on a busy machine that takes longer than the usual five seconds.
+        // Properties try many cases, which takes longer than the usual five seconds on a busy machine.
         testTimeout: 30_000,
       }),
       ...project('rules', ['tests/rules'], { ...onStack, globalSetup: stackSetup }),
@@ -90,7 +90,7 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: stackSetup,
           env: { ENGINE: engine },
-          // Two browsers at a time are what a machine of two cores gives.
+          // A machine of two cores can run two browsers at a time.
           maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 40_000,
