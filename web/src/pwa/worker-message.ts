@@ -2,7 +2,7 @@ export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
   /** Activate if the asking page is the only one open. */
   | { type: 'SKIP_WAITING_IF_ALONE' }
-  /** Whether the worker and this entry script are of one build; answered with a boolean. */
+  /** Whether the worker and this entry script are of one build. The reply is a boolean. */
   | { type: 'IS_SAME_BUILD'; script: string }
   /** Keep the portal's code offline, because someone stays signed in. */
   | { type: 'KEEP_PORTAL_CODE' };

@@ -41,7 +41,7 @@ export function useClientSearch(text: string, limits = searchLimits): ClientSear
   );
   const isNobody = list.status === 'ready' && list.items.length === 0 && list.unreadable === 0;
   const hasNoResponse = isNobody && list.offline;
-  // A slow server may still answer. Trying all terms would send it every query.
+  // A slow server may still respond. Trying all terms would send it every query.
   const isSilent = hasNoResponse && isOnline;
   const goesOn = isNobody && !isSilent && step + 1 < steps.length;
   useEffect(() => {

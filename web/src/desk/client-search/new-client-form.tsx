@@ -149,7 +149,7 @@ type Person = Pick<NewClient, 'firstName' | 'lastName' | 'email' | 'phone'>;
 const clients = { collection: 'clients', schema: storedClientSchema, limit: 5 } as const;
 
 /**
- * Clients with this person's email, phone or name; `byEmail` is among them. `isKnown` once all queries have answered.
+ * Clients with this person's email, phone or name; `byEmail` is among them. `isKnown` once all queries have responded.
  * @param person null queries nothing
  */
 export function useMatchingClients(person: Person | null): {

@@ -53,7 +53,7 @@ export function useDeskList<Item>(query: DeskQuery<Item> | null): DeskList<Item>
     if (state?.kind === 'code-lost') return { status: 'error', offline: !isOnline, retry };
     if (!wanted || !state || state.kind === 'asked')
       return offline && wanted ? { status: 'error', offline, retry } : { status: 'loading' };
-    // An empty cached list means nothing until the server has answered or is unreachable.
+    // An empty cached list means nothing until the server has responded or is unreachable.
     if (state.fromCache && state.items.length === 0 && !offline && !isHeard) return { status: 'loading' };
     const { items, unreadable } = state;
     return { status: 'ready', items, unreadable, offline, isFull: items.length + unreadable >= wanted.limit };

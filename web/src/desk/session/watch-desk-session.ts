@@ -10,7 +10,7 @@ import { askWhoIAm } from './desk-request.ts';
 import { startDeskSession } from './desk-session.ts';
 import { deskEnd } from './leave-desk.ts';
 
-/** The pause before asking again why the session was refused, if the API did not answer. */
+/** The pause before asking again why the session was refused, if the API did not respond. */
 const askAgainMs = 5_000;
 
 /**

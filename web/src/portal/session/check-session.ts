@@ -6,7 +6,7 @@ import { leaveLostSession, portalEnd } from './leave-session.ts';
 import { sessionLoss } from './session-loss.ts';
 import { sessionTexts } from './session-texts.ts';
 
-/** The pause between unanswered requests grows between these bounds. */
+/** The pause between requests without a response grows between these bounds. */
 const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 

@@ -126,7 +126,7 @@ export type Failure = { readonly message: string; readonly code: string | undefi
 /** Without it the response is plain text. */
 export const acceptJson = { Accept: 'application/json' } as const;
 
-/** Reads the body of a failed response. Never rejects because a proxy may answer anything. */
+/** Reads the body of a failed response. Never rejects, because a proxy may send anything. */
 export async function readFailure(response: Response): Promise<Failure> {
   const text = await response.text();
   return parsed(text) ?? { message: text || response.statusText, code: undefined };

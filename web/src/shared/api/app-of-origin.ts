@@ -10,7 +10,7 @@ export const deskAppName = 'desk';
 /** The worker's code caches. They hold no personal data and outlive a sign-out. */
 export const deskCodePrefix = 'desk-code';
 
-/** An empty cache whose name tells the worker the chosen language, the only storage it can read before it answers. */
+/** An empty cache whose name tells the worker the chosen language, the only storage it can read before it responds. */
 export function chosenLanguageName(language: Language): string {
   return `${deskCodePrefix}-language-${language}`;
 }

@@ -12,7 +12,7 @@ export const storedSessionScript = `try{if(localStorage.getItem('${sessionMarker
 
 /**
  * Marks a logout that the server has not received. Only the server can clear the HttpOnly cookie. Contains no client data. A
- * cache of the same name tells the worker, which can read no other storage before it answers a request.
+ * cache of the same name tells the worker, which can read no other storage before it responds.
  */
 export const pendingLogoutKey = 'logout-pending';
 
