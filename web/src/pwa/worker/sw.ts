@@ -22,7 +22,7 @@ import {
 } from './portal-code.ts';
 import { preloadNavigations } from './preload-navigations.ts';
 import { openNotification, renewPush, showPush } from './push-notifications.ts';
-import { sendOrQueueQuote } from './send-quote.ts';
+import { sendOrQueueQuote } from './send-or-queue-quote.ts';
 import { handleUpdateMessage, onSync } from './worker-events.ts';
 
 declare const self: ServiceWorkerGlobalScope;

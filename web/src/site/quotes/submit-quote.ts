@@ -9,7 +9,7 @@ import { apiRequest } from '#shared/api/api-request.ts';
 import { currentPhotoDraft } from './quote-draft.ts';
 import type { SentRequest } from './request-sent.tsx';
 
-/** The API's response, or offline the service worker's (src/pwa/worker/send-quote.ts). */
+/** The API's response, or offline the service worker's (src/pwa/worker/send-or-queue-quote.ts). */
 const responseSchema = z.union([
   z.object({ saved: z.literal(true) }),
   z.object({ id: idSchema, uploadToken: z.string() }),
