@@ -111,7 +111,6 @@ export const deskApiPaths = {
   /** A mail about an estimate or invoice: GET previews it, POST sends it. */
   paperMail: (kind: 'estimates' | 'invoices', id: string) => `/api/desk/${kind}/${id}/mail`,
   invoiceStep: (id: string, step: 'send' | 'void' | 'credit') => `/api/desk/invoices/${id}/${step}`,
-  stripeReport: (from: string, to: string) => `/api/desk/stripe-report?from=${from}&to=${to}`,
   moneySettings: '/api/desk/settings/money',
   /** @param period Chicago days; an empty one has no bound */
   csv: (collection: string, period: Readonly<Record<string, string>> = {}) => {

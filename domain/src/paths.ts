@@ -82,7 +82,6 @@ export const deskPaths = {
     `/money/invoices/new?${new URLSearchParams(known)}`,
   priceBook: '/money/price-book',
   earnings: '/money/earnings',
-  stripe: '/money/stripe',
   calendar: '/calendar',
   newVisit: (known: Partial<Record<'day' | 'client' | 'project' | 'title', string>> = {}) =>
     `/calendar/new?${new URLSearchParams(known)}`,

@@ -90,27 +90,5 @@ export const actionsTexts = inLanguages({
     (number: string) => `${business.name}: invoice ${number}`,
     (number) => `${business.name}: factura ${number}`,
   ),
-  missingHere: say(
-    (amount: string) => `Stripe has a payment of ${amount} that is not recorded here`,
-    (amount) => `Stripe tiene un pago de ${amount} que aquí no está registrado`,
-  ),
-  missingAtStripe: say(
-    (amount: string) => `A payment of ${amount} is recorded here that Stripe has not booked in this period`,
-    (amount) => `Aquí está registrado un pago de ${amount} que Stripe no contabilizó en este tiempo`,
-  ),
-  differs: {
-    amount: say(
-      (stripes: string, ours: string) => `For a payment Stripe says ${stripes}, and here it is ${ours}`,
-      (stripes, ours) => `En un pago, Stripe dice ${stripes} y aquí son ${ours}`,
-    ),
-    refunds: say(
-      (stripes: string, ours: string) => `For refunds Stripe says ${stripes}, and here it is ${ours}`,
-      (stripes, ours) => `En lo reembolsado, Stripe dice ${stripes} y aquí son ${ours}`,
-    ),
-    disputes: say(
-      (stripes: string, ours: string) => `For disputes Stripe says ${stripes}, and here it is ${ours}`,
-      (stripes, ours) => `En lo que retiró un banco, Stripe dice ${stripes} y aquí son ${ours}`,
-    ),
-  },
   linkComes: say('(the link is made when it is sent)', '(el enlace se crea al enviarlo)'),
 });

@@ -14,7 +14,6 @@ export class Account {
   readonly disputes: ObjectTable<Stripe.Dispute>;
   /** Movements on our balance. */
   readonly balanceTransactions: ObjectTable<Stripe.BalanceTransaction>;
-  readonly payouts: ObjectTable<Stripe.Payout>;
   readonly events: ObjectTable<Stripe.Event>;
   readonly idempotentResponses: ObjectTable<IdempotentResponse>;
   readonly #listeners: ((event: Stripe.Event) => void)[] = [];
@@ -38,7 +37,6 @@ export class Account {
       stripeObject('balance_transaction'),
       journal,
     );
-    this.payouts = new ObjectTable<Stripe.Payout>('payout', stripeObject('payout'), journal);
     this.events = new ObjectTable<Stripe.Event>('event', stripeObject('event'), journal);
     this.idempotentResponses = new ObjectTable('idempotent_answer', isIdempotentResponse, journal);
   }

@@ -2,9 +2,8 @@ import express, { Router } from 'express';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { Account } from './account.ts';
-import { newBalanceTransaction } from './objects/balance-transaction.ts';
 import { settle } from './resolve-payment.ts';
-import { addEarlierPayment, failRefund, newPayout, openDispute, updateDispute } from './test-events.ts';
+import { addEarlierPayment, failRefund, openDispute, updateDispute } from './test-events.ts';
 import type { TestFailures } from './test-failures.ts';
 import { deliverySchema, type WebhookSender } from './webhooks/webhook-sender.ts';
 
@@ -24,7 +23,6 @@ const earlierPaymentSchema = z.strictObject({
   created: z.int(),
   metadata: z.record(z.string(), z.string()),
 });
-const payoutSchema = z.strictObject({ amount: z.int().check(z.gte(1)) });
 const latencySchema = z.strictObject({ ms: z.int().check(z.gte(0), z.lte(10_000)) });
 const failureSchema = z.strictObject({
   amount: z.int(),
@@ -90,10 +88,6 @@ export function controlRoutes(account: Account, sender: WebhookSender, failures:
     response.status(204).end();
   });
 
-  router.post('/payouts', (request, response) => {
-    response.json(payOut(account, payoutSchema.parse(request.body).amount));
-  });
-
   router.post('/failures', (request, response) => {
     const { amount, kind, times, hang_ms: hangMs } = failureSchema.parse(request.body);
     failures.plan({ amount, kind, times, hangMs });
@@ -106,19 +100,6 @@ export function controlRoutes(account: Account, sender: WebhookSender, failures:
   });
 
   return router;
-}
-
-/** Makes Stripe pay out to our bank. The real one does so by itself. */
-function payOut(account: Account, amount: number): Stripe.Payout {
-  const payout = newPayout(amount, 'usd');
-  const moved = newBalanceTransaction({
-    amount: -amount,
-    currency: payout.currency,
-    source: payout.id,
-    category: 'payout',
-  });
-  account.balanceTransactions.put(moved);
-  return account.payouts.put({ ...payout, balance_transaction: moved.id });
 }
 
 function latestChargeOf(account: Account, intentId: string): Stripe.Charge | undefined {

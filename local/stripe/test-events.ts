@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Account } from './account.ts';
 import { receiveMoney } from './confirm-payment.ts';
-import { newId, nowInSeconds } from './ids.ts';
 import { disputeFee, newBalanceTransaction } from './objects/balance-transaction.ts';
 import { newDispute } from './objects/new-dispute.ts';
 import { newPaymentIntent } from './objects/payment-intent.ts';
@@ -113,37 +112,4 @@ export function failRefund(account: Account, refund: Stripe.Refund): void {
   account.emit({ type: 'refund.updated', data: { object: failed } });
   account.emit({ type: 'charge.refund.updated', data: { object: failed } });
   account.emit({ type: 'refund.failed', data: { object: failed } });
-}
-
-/** A payout to our bank that arrived at once. */
-export function newPayout(amount: number, currency: string): Stripe.Payout {
-  return {
-    id: newId('po'),
-    object: 'payout',
-    amount,
-    application_fee: null,
-    application_fee_amount: null,
-    arrival_date: nowInSeconds(),
-    automatic: true,
-    balance_transaction: null,
-    created: nowInSeconds(),
-    currency,
-    description: 'STRIPE PAYOUT',
-    destination: null,
-    failure_balance_transaction: null,
-    failure_code: null,
-    failure_message: null,
-    livemode: false,
-    metadata: {},
-    method: 'standard',
-    original_payout: null,
-    payout_method: null,
-    reconciliation_status: 'completed',
-    reversed_by: null,
-    source_type: 'card',
-    statement_descriptor: null,
-    status: 'paid',
-    trace_id: null,
-    type: 'bank_account',
-  };
 }

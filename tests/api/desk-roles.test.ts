@@ -94,7 +94,6 @@ const planners = [
   'POST /api/desk/payments',
   'PATCH /api/desk/payments/:id',
   'POST /api/desk/payments/:id/handed-over',
-  'GET /api/desk/stripe-report',
   'GET /api/desk/export/:file',
   'GET /api/desk/timesheets.csv',
   'POST /api/desk/work-entries',

@@ -3,7 +3,6 @@ import { workEntrySchema } from '@welding/domain/entities/work-entry';
 import { overPlanSchema } from '@welding/domain/money/earnings';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { jobsOverPlan } from '../../functions/src/costs/jobs-over-plan.ts';
 import { findStaff } from '../../functions/src/staff/staff.ts';
 import { firestore } from '../../functions/src/store/firestore.ts';
 import { setTestRate } from '../support/hours.ts';
@@ -67,23 +66,7 @@ test('names jobs under way that cost more than planned, as their costs come and 
   expect(await titles()).toEqual([]);
 });
 
-test('asks for what changed alone, and for all again where a rate does', async () => {
-  await spend((await job('Post')).id, 390);
-  expect(await titles()).toEqual([]);
-  await jobsOverPlan(new Date(Date.now() + 120_000));
-  // Bypasses the API, to see which jobs are checked.
-  const { id } = await job('Fence');
-  const expense = { ...{ projectId: id, amount: 900, what: 'Wire', paidOn: '2026-03-09' }, authorId: 'x' };
-  await (await firestore())
-    .collection('expenses')
-    .doc(crypto.randomUUID())
-    .set({ ...expense, authorName: 'X', removed: false, createdAt: new Date() });
-  expect(await titles()).toEqual([]);
-  await setTestRate(shop.owner.id, 40);
-  expect(await titles()).toEqual(['Fence']);
-});
-
-test('looks again at jobs of the hours beside those that are corrected, and at all once somebody with a rate leaves', async () => {
+test('counts hours beside corrected ones again, and plans anew once somebody with a rate leaves', async () => {
   const [shed, pier] = [await job('Shed'), await job('Pier')];
   const welderId = shop.welders[0]?.id;
   const work = async (projectId: string, from: string, to: string) => {
@@ -93,11 +76,7 @@ test('looks again at jobs of the hours beside those that are corrected, and at a
   };
   const atShed = await work(shed.id, '11:00', '14:00');
   await work(pier.id, '12:00', '23:00');
-  // Checks everything so far, so that only later changes are new.
-  const lookAtAll = () => jobsOverPlan(new Date(Date.now() + 60_000));
-  await lookAtAll();
   expect(await titles()).not.toContain('Pier');
-  await lookAtAll();
   const change = { updatedAt: null, removed: true, reason: 'Never there' };
   const removed = await call('PATCH', `work-entries/${atShed.id}`, change);
   expect(await titles()).toContain('Pier');
@@ -110,25 +89,9 @@ test('looks again at jobs of the hours beside those that are corrected, and at a
   const helper = await createTestStaff('welder');
   await setTestRate(helper.id, 10);
   expect(await titles()).toContain('Pier');
-  await lookAtAll();
   const { updatedAt = null } = (await findStaff(helper.id)) ?? {};
   expect((await call('PATCH', `staff/${helper.id}`, { updatedAt, active: false })).status).toBe(200);
   expect(await titles()).not.toContain('Pier');
-});
-
-test('tells a job behind fifty that are there no more', async () => {
-  const { id } = await job('Stairs');
-  await spend(id, 700);
-  const batch = (await firestore()).batch();
-  const { cost } = (await over()).jobs[0] ?? {};
-  for (let index = 0; index < 60; index += 1) {
-    const goneId = `00000000-${crypto.randomUUID().slice(9)}`;
-    batch.set((await firestore()).collection('overPlan').doc(goneId), { cost });
-  }
-  await batch.commit();
-  // Checks everything so far, and nothing has changed since.
-  await jobsOverPlan(new Date(Date.now() + 120_000));
-  expect(await titles()).toContain('Stairs');
 });
 
 test('leaves out a job that cannot be added up, and tells the others', async () => {

@@ -76,7 +76,6 @@ export function validQueries(welderId: string): Readonly<Record<string, Readonly
     '/api/desk/holds/:id': { welderId, start: `${from}T12:00:00Z` },
     '/api/desk/timesheets': { week },
     '/api/desk/timesheets.csv': { week },
-    '/api/desk/stripe-report': { from, to },
     '/api/desk/export/:file': { from, to },
     '/api/desk/earnings': { month: '2027-03' },
     '/api/desk/sources': { month: '2027-03' },

@@ -26,7 +26,6 @@ expectClosed('finishedJobs', { earned: 120 });
 expectClosed('idempotencyKeys', { fingerprint: 'f', resultId: 'r' });
 expectClosed('imports', { kind: 'clients', made: [] });
 expectClosed('loginCodes', { codeHash: 'a', linkHash: 'b', browserHash: 'c', attempts: 0, isUsed: false });
-expectClosed('overPlan', { cost: { profit: -1 } });
 expectClosed('paperLinks', { kind: 'estimate', paperId: 'a' });
 expectClosed('photos', { path: 'photos/1', contentType: 'image/jpeg', caption: 'Hinge' });
 expectClosed('projectLedgers', { changedAt: start });

@@ -16,30 +16,14 @@ const shownFields = [
   'projectTitle',
   'sender',
   'recipient',
+  'changeOf',
+  'agreedBefore',
+  'language',
+  'poNumber',
 ] as const satisfies readonly (keyof Estimate)[];
 
-/** Only in change orders, so that seals of earlier estimates stay valid. */
-const changeFields = ['changeOf', 'agreedBefore'] as const satisfies readonly (keyof Estimate)[];
-
-/** Only in languages other than English, so that seals of earlier estimates stay valid. */
-const languageField = ['language'] as const satisfies readonly (keyof Estimate)[];
-
-/** Only in estimates with a purchase order, so that seals of earlier estimates stay valid. */
-const orderField = ['poNumber'] as const satisfies readonly (keyof Estimate)[];
-
-export async function contentHashOf(
-  estimate: Pick<
-    Estimate,
-    (typeof shownFields | typeof changeFields | typeof languageField | typeof orderField)[number]
-  >,
-): Promise<string> {
-  const fields = [
-    ...shownFields,
-    ...(estimate.changeOf ? changeFields : []),
-    ...(estimate.language ? languageField : []),
-    ...(estimate.poNumber ? orderField : []),
-  ];
-  const shown = fields.map((field) => [field, inOrder(estimate[field])]);
+export async function contentHashOf(estimate: Pick<Estimate, (typeof shownFields)[number]>): Promise<string> {
+  const shown = shownFields.map((field) => [field, inOrder(estimate[field])]);
   const bytes = new TextEncoder().encode(JSON.stringify(shown));
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,7 +5,6 @@ import { givenMonth } from '../values/given-time.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 
-import { field, stored } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
 import { jobCostSchema } from './job-cost.ts';
 
@@ -125,10 +124,3 @@ export const overPlanSchema = z.object({
   complete: z.boolean(),
 });
 export type OverPlan = z.infer<typeof overPlanSchema>;
-
-/** A job found over plan, under its project's id. */
-export const storedOverPlanSchema = stored({
-  id: field(idSchema, 'plain'),
-  cost: field(jobCostSchema, 'plain'),
-});
-export type StoredOverPlan = z.infer<typeof storedOverPlanSchema>;

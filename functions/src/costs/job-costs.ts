@@ -13,6 +13,9 @@ import { findRates } from '#time/staff-rates.ts';
 import { findWorkRates, listEntriesOfDays, listEntriesOfProjects } from '#time/work-entries.ts';
 import { expensesOfProjects } from './expenses.ts';
 
+/** The most jobs whose costs one response adds up: more than ten welders complete in a month. */
+export const mostJobs = 200;
+
 /** A job, its earnings, and the minutes each person worked on it. */
 export type CostedJob = {
   readonly project: Project;

@@ -14,10 +14,7 @@ import {
   listUnderWay,
 } from '#projects/projects.ts';
 import { listQuotesBetween } from '#requests/quotes.ts';
-import { type CostedJob, costsOf, readable } from './job-costs.ts';
-
-/** More than ten welders complete in a month. The response says when there are more. */
-const mostJobs = 200;
+import { type CostedJob, costsOf, mostJobs, readable } from './job-costs.ts';
 
 /** The earnings of jobs completed in a Chicago month, and the jobs under way over plan. @param month YYYY-MM */
 export async function monthEarnings(month: string): Promise<Earnings> {
@@ -51,7 +48,7 @@ function monthBounds(month: string): { readonly from: Date; readonly to: Date } 
   return { from: chicagoInstant(first, '00:00'), to: chicagoInstant(next, '00:00') };
 }
 
-/** More requests than ten welders get in a month. The response says when there are more. */
+/** More requests than ten welders get in a month. The answer says when there are more. */
 const mostAsked = 500;
 
 /** A request or call, and its job. */

@@ -6,10 +6,8 @@ import {
   refundPaymentSchema,
   voidPaymentSchema,
 } from '@welding/domain/entities/payment-record';
-import { stripeReportQuerySchema } from '@welding/domain/money/stripe-report';
 import { params } from '#http/readers.ts';
-import { deskOf, office, owner, Reply } from '#http/resource-routes.ts';
-import { stripeReport } from '#stripe/stripe-report.ts';
+import { deskOf, office, owner } from '#http/resource-routes.ts';
 import { assignPayment, handOverPayment, voidPayment } from './change-payment.ts';
 import { recordReceivedPayment } from './record-received-payment.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -35,9 +33,4 @@ export const routes = [
   desk.step('/payments/:id/void', owner, voidPaymentSchema, (body, { actor }, id) =>
     voidPayment(id, body, actor),
   ),
-  /** Stripe's fees, payouts and other bookings of these Chicago days, with the differences from our records. */
-  desk.get('/stripe-report', office, stripeReportQuerySchema, async ({ from, to }) => {
-    const json = await stripeReport(from, to);
-    return new Reply({ json, headers: { 'Cache-Control': 'no-store' } });
-  }),
 ];

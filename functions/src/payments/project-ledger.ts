@@ -1,11 +1,4 @@
 import { type Batch, firestore } from '#store/firestore.ts';
-import { declareQuery } from '#store/query.ts';
-
-const ledgersByChange = declareQuery({
-  collection: 'projectLedgers',
-  equal: [],
-  order: { field: 'changedAt', direction: 'asc' },
-});
 
 /**
  * Every change of a project's money, papers or visits touches this document. A batch fails when another one touched it since
@@ -27,12 +20,6 @@ export async function touchLedger(batch: Batch, projectId: string | undefined): 
   if (!projectId) return;
   const ledger = (await firestore()).collection('projectLedgers').doc(projectId);
   batch.set(ledger, { changedAt: new Date() }, { merge: true });
-}
-
-/** The ids of all projects changed after an instant. */
-export async function listChangedSince(after: Date): Promise<string[]> {
-  const ledgers = (await firestore()).collection('projectLedgers');
-  return (await ledgersByChange(ledgers, [], { after }).get()).docs.map(({ id }) => id);
 }
 
 /** A project's stored entities with the changed one swapped in, or left out if it moves to another project. */

@@ -13,7 +13,6 @@ import {
 
 import { actorOf, type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
-import { lookAtAllJobs } from '#costs/over-plan.ts';
 import { forbidden } from '#refusal.ts';
 import { apartIn, wholesOf } from '#store/apart.ts';
 import { changeEntity } from '#store/change-entity.ts';
@@ -86,9 +85,6 @@ export async function changePriceEntry(
     action: active === undefined ? 'changed' : active ? 'brought back' : 'retired',
     withoutValues: ['cost'],
     decide: () => changedFields(change),
-    also: async (batch) => {
-      if (change.cost !== undefined) await lookAtAllJobs(batch);
-    },
   });
 }
 

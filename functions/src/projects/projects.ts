@@ -74,9 +74,12 @@ export async function listCompletedBetween(from: Date, before: Date, most: numbe
 }
 
 /** Projects in progress, at most `most`, without places and photos. */
-export async function listUnderWay(most?: number): Promise<Project[]> {
-  const found = byStatus(await projects(), ['in_progress']);
-  return parseSnapshot(await (most === undefined ? found : found.limit(most)).get());
+export async function listUnderWay(most: number): Promise<Project[]> {
+  return parseSnapshot(
+    await byStatus(await projects(), ['in_progress'])
+      .limit(most)
+      .get(),
+  );
 }
 
 export async function findProject(projectId: string): Promise<Project | undefined> {

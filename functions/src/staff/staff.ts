@@ -11,7 +11,6 @@ import {
 import { errorCodes } from '@welding/domain/error-codes';
 import type { Language } from '@welding/domain/values/language';
 import { documentIdOf } from '#clients/clients.ts';
-import { lookAtAllJobs } from '#costs/over-plan.ts';
 import { conflict, isRefusal } from '#refusal.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { type CreatedBy, create } from '#store/create.ts';
@@ -122,8 +121,6 @@ export async function storeStaffChange(
           ...(mayChange !== undefined && { mayChange: mayChange ?? undefined }),
         };
         if (isActiveOwner(current) && !isActiveOwner(fields)) await requireOtherOwner(batch, id);
-        // The planned hourly cost is the average of active staff.
-        if (fields.active !== current.active) await lookAtAllJobs(batch);
         return fields;
       },
     });

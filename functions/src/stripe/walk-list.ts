@@ -3,7 +3,6 @@ import { instantSchema } from '@welding/domain/values/text-fields';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { entityCollection } from '#store/entity-collection.ts';
-import type { Batch } from '#store/firestore.ts';
 
 const progressSchema = stored({
   id: field(z.string(), 'plain'),
@@ -20,17 +19,12 @@ type Progress = z.infer<typeof progressSchema>;
 const walks = entityCollection('reconciliation', progressSchema);
 
 /** The walk's progress, undefined before its first run. */
-export async function findProgress(walk: string): Promise<Progress | undefined> {
+async function findProgress(walk: string): Promise<Progress | undefined> {
   return (await (await walks()).doc(walk).get()).data();
 }
 
-export async function saveProgress(progress: Progress): Promise<void> {
+async function saveProgress(progress: Progress): Promise<void> {
   await (await walks()).doc(progress.id).set(progress);
-}
-
-/** Restarts a walk from its beginning. */
-export async function forgetProgress(batch: Batch, walk: string): Promise<void> {
-  batch.delete((await walks()).doc(walk));
 }
 
 /** One page of a Stripe list: a period in seconds, newest first. */

@@ -22,7 +22,6 @@ export const keptCollections: Readonly<Record<string, Kept>> = {
   projectNotes: {},
   projectLedgers: {},
   finishedJobs: {},
-  overPlan: {},
   appointments: {},
   visitContacts: {},
   clientVisits: {},

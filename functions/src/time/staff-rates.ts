@@ -1,7 +1,6 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { type StaffRate, type StaffRateChange, staffRateSchema } from '@welding/domain/entities/staff-rate';
 import { dollarsToCents } from '@welding/domain/values/money';
-import { lookAtAllJobs } from '#costs/over-plan.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { createWhereMissing } from '#store/create.ts';
 import { entityCollection } from '#store/entity-collection.ts';
@@ -34,7 +33,6 @@ export async function storeStaffRate(id: string, asked: StaffRateChange, actor: 
     actor,
     action: 'changed',
     withoutValues: true,
-    also: lookAtAllJobs,
     decide: () => ({ centsPerHour: asked.rate === null ? undefined : dollarsToCents(asked.rate) }),
   });
 }

@@ -43,8 +43,7 @@ function objectById(account: Account, id: string): object | undefined {
     account.paymentIntents.get(id) ??
     account.refunds.get(id) ??
     account.disputes.get(id) ??
-    account.balanceTransactions.get(id) ??
-    account.payouts.get(id)
+    account.balanceTransactions.get(id)
   );
 }
 

@@ -7,7 +7,7 @@ import { expandResponse } from './expand-response.ts';
 import { listPage } from './list-page.ts';
 import { boolean, expand, listParams } from './params.ts';
 
-/** Charges, events, movements of our balance and payouts: read one by its id, or list them. */
+/** Charges, events and movements of our balance: read one by its id, or list them. */
 export function readableObjectRoutes(account: Account, hasDelivered: (eventId: string) => boolean): Router {
   const router = Router();
 
@@ -82,19 +82,6 @@ export function readableObjectRoutes(account: Account, hasDelivered: (eventId: s
           .filter(({ type }) => params.type === undefined || type === params.type);
         return expandResponse(account, listPage(rows, params, '/v1/balance_transactions'), params.expand);
       },
-    }),
-  );
-
-  router.get(
-    '/payouts',
-    endpoint(account, {
-      schema: z.strictObject(listParams),
-      handle: ({ params }) =>
-        expandResponse(
-          account,
-          listPage(account.payouts.newestFirst(), params, '/v1/payouts'),
-          params.expand,
-        ),
     }),
   );
 

@@ -13,8 +13,7 @@ type Movement = {
     | 'refund'
     | 'refund_failure'
     | 'dispute'
-    | 'dispute_reversal'
-    | 'payout';
+    | 'dispute_reversal';
 };
 
 const types = {
@@ -24,7 +23,6 @@ const types = {
   refund_failure: 'refund_failure',
   dispute: 'adjustment',
   dispute_reversal: 'adjustment',
-  payout: 'payout',
 } as const satisfies Record<Movement['category'], Stripe.BalanceTransaction.Type>;
 
 export function newBalanceTransaction(movement: Movement): Stripe.BalanceTransaction {

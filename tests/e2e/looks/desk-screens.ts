@@ -201,14 +201,6 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
     { name: 'a draft', path: deskPaths.estimate(draft.id), only: 'es' },
     { name: 'an invoice to write', path: deskPaths.newInvoice(of), only: 'es', open: toldOfLanguage },
     { name: 'the price book', path: deskPaths.priceBook, only: 'es', mixed: true },
-    {
-      ...{ name: 'Stripe', path: deskPaths.stripe, mixed: true },
-      open: async (page, say) => {
-        if (say('en', 'es') === 'es') return;
-        await says(/Stripe has a payment of \$43\.21 that is not recorded here/)(page);
-        await expect(page.getByRole('region', { name: 'Payouts' })).toContainText('$1,234.56');
-      },
-    },
     { name: 'what jobs earned', path: deskPaths.earnings, looks: lightPhone, large: true, mixed: true },
     { name: 'money settings', path: '/settings/money' },
     { name: 'move in', path: deskPaths.imports, looks: lightPhone, large: true },

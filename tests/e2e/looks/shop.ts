@@ -1,9 +1,7 @@
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { clients } from '../../../functions/src/clients/clients.ts';
-import { silentIntent, tryToPay } from '../../api/silent-intent.ts';
 import { chicagoInstant, quietDay } from '../../support/coming-day.ts';
 import { createTestPayment, createTestQuote } from '../../support/desk.ts';
-import { controlStripe } from '../../support/local-stripe.ts';
 import { storeTestMail } from '../../support/mails.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../../support/sample.ts';
 import { createTestEstimate, createTestInvoice } from '../../support/sample-money.ts';
@@ -116,8 +114,6 @@ export async function openShop() {
       disputeDueAt,
     });
     await createTestPayment(client.id, { ...of, amount: 90, refundFailedAmount: 40 });
-    await tryToPay(await silentIntent({ amount: 4_321 }));
-    await controlStripe('/payouts', { amount: 123_456 });
     return { estimate, declined, draft, invoice };
   }
 

@@ -6,7 +6,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { givenDays } from '@welding/domain/values/limits';
 import { formatCents } from '@welding/domain/values/money';
-import { FileSpreadsheet, HandCoins } from 'lucide-react';
+import { FileSpreadsheet, HandCoins, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
@@ -17,6 +17,7 @@ import { CsvButton } from '#desk/ui/desk-files.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { WithClients } from '#desk/ui/with-clients.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useMinute } from '#shared/ui/use-clock.ts';
@@ -36,6 +37,15 @@ export function IncomePanel() {
     <Panel title={moneyOverviewTexts().whatCameIn} icon={HandCoins}>
       <MonthSwitch month={month} thisMonth={thisMonth} onShow={show} />
       <IncomeOfMonth key={month} month={month} />
+      <LinkButton
+        icon={Landmark}
+        className="justify-self-start"
+        href="https://dashboard.stripe.com/payouts"
+        target="_blank"
+        rel="noreferrer"
+      >
+        {moneyOverviewTexts().feesAndPayouts}
+      </LinkButton>
     </Panel>
   );
 }

@@ -23,7 +23,6 @@ const PriceBookPage = lazyPart(
   async () => (await import('#desk/price-book/price-book-page.tsx')).PriceBookPage,
 );
 const EarningsPage = lazyPart(async () => (await import('./earnings-page.tsx')).EarningsPage);
-const StripePage = lazyPart(async () => (await import('./stripe-page.tsx')).StripePage);
 
 const next = [
   EstimatesPage,
@@ -33,7 +32,6 @@ const next = [
   NewEstimatePage,
   NewInvoicePage,
   PriceBookPage,
-  StripePage,
 ];
 
 const pages = [
@@ -41,7 +39,6 @@ const pages = [
   { path: deskPaths.estimates, label: moneyOverviewTexts().estimates },
   { path: deskPaths.invoices, label: moneyOverviewTexts().invoices },
   { path: deskPaths.priceBook, label: moneyOverviewTexts().priceBook },
-  { path: deskPaths.stripe, label: moneyOverviewTexts().stripe },
 ] as const;
 
 /** Owner only. */
@@ -57,7 +54,6 @@ export function MoneyScreen() {
         <Route path="estimates" element={<EstimatesPage />} />
         <Route path="invoices" element={<InvoicesPage />} />
         <Route path="price-book" element={<PriceBookPage />} />
-        <Route path="stripe" element={<StripePage />} />
         {isOwner && <Route path="earnings" element={<EarningsPage />} />}
       </Route>
       <Route path="estimates/new" element={<NewEstimatePage />} />
