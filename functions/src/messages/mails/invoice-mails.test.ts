@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anInvoice } from '../../../../tests/support/entities.ts';
-import { invoiceMail, invoiceReminderMail } from './invoice-mails.ts';
+import { anInvoice, aPayment } from '../../../../tests/support/entities.ts';
+import { invoiceMail, invoiceReminderMail, refundMail } from './invoice-mails.ts';
 
 const links = { siteUrl: 'https://x.example', preferencesUrl: () => 'https://x.example/mail-preferences' };
 const invoice = anInvoice({ number: 'INV-1004', total: 1_180, dueDate: '2027-03-28' });
@@ -24,4 +24,17 @@ test.each([
   for (const row of ['Total: $1,180.00', 'Credit notes: -$100.00', 'Paid: $900.00', 'To pay: $180.00']) {
     expect(text).toContain(row);
   }
+});
+
+test('a refund names the payment as its receipt does', () => {
+  const payment = aPayment({ id: '3f2a91bc-5d0e-4c55-9d0c-0a1b2c3d4e5f', method: 'cash', amount: 90 });
+  const { text } = refundMail({
+    payment,
+    amount: 90,
+    owedAgain: 0,
+    way: 'hand',
+    firstName: 'Jordan',
+    ...links,
+  });
+  expect(text).toContain('Reference: 3F2A91BC\n');
 });

@@ -1,6 +1,7 @@
 import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
 import type { MailContent } from '@welding/domain/entities/mail';
 import { failureText, type Payment } from '@welding/domain/entities/payment';
+import { paymentReference } from '@welding/domain/entities/payment-record';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { paths } from '@welding/domain/paths';
@@ -132,7 +133,7 @@ export function refundMail({
         facts: [
           [invoiceMailsTexts().refunded, formatDollars(amount)],
           [invoiceMailsTexts().ofYourPaymentOf, formatDollars(payment.amount)],
-          [invoiceMailsTexts().reference, payment.id],
+          [invoiceMailsTexts().reference, paymentReference(payment.id)],
         ],
       },
     ],
@@ -162,7 +163,7 @@ export function paymentFailedMail({
       { paragraph: greeting(firstName) },
       { paragraph: texts.bankRefused(dollars, reason) },
       { paragraph: texts.payAnotherWay },
-      { facts: [[texts.reference, id]] },
+      { facts: [[texts.reference, paymentReference(id)]] },
     ],
     action:
       invoiceId || estimateId
