@@ -25,6 +25,7 @@ import { reviewMail } from '../../functions/src/messages/mails/review-mail.ts';
 import { staffPasswordMail } from '../../functions/src/messages/mails/staff-password-mail.ts';
 import type { OutgoingMail } from '../../functions/src/messages/mails.ts';
 import {
+  changeOrder,
   client,
   estimate,
   invoice,
@@ -108,8 +109,20 @@ export function galleryMails(): OutgoingMail[] {
     },
     {
       ...plain,
+      ...estimateApprovedMail({ estimate: { ...changeOrder, approval }, firstName, ...links }),
+      id: mailId('estimate-approved', changeOrder.id),
+      kind: 'estimate-approved',
+    },
+    {
+      ...plain,
       ...estimateAnswerMail({ estimate: { ...estimate, questions: [question] }, firstName, ...links }),
       id: mailId('estimate-answer', estimate.id, 1),
+      kind: 'estimate-answer',
+    },
+    {
+      ...plain,
+      ...estimateAnswerMail({ estimate: { ...changeOrder, questions: [question] }, firstName, ...links }),
+      id: mailId('estimate-answer', changeOrder.id, 1),
       kind: 'estimate-answer',
     },
     {

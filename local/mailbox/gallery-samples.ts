@@ -99,6 +99,17 @@ export const estimate: Estimate = {
   awaitsAnswer: false,
   createdAt: '2027-03-09T15:20:00.000Z',
 };
+export const changeOrder: Estimate = {
+  ...estimate,
+  id: 'e5710000-0000-4000-8000-000000000003',
+  number: 'E-1001-C1',
+  changeOf: estimate.id,
+  agreedBefore: estimate.total,
+  lines: lines.slice(1),
+  total: 290,
+  deposit: undefined,
+  depositAmount: 0,
+};
 export const invoice: Invoice = {
   id: '14401ce0-0000-4000-8000-000000000001',
   number: 'INV-1001',

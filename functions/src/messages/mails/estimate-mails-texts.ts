@@ -9,6 +9,8 @@ const a = (kind: string) => (kind === changed ? 'a' : 'o');
 
 const the = (kind: string) => (kind === changed ? 'la' : 'el');
 
+const ofThe = (kind: string) => (kind === changed ? 'de la' : 'del');
+
 const signed = (kind: string, isSigned: boolean) => (isSigned ? ` firmad${a(kind)}` : '');
 
 export const estimateMailsTexts = inLanguages({
@@ -46,27 +48,30 @@ export const estimateMailsTexts = inLanguages({
     'Next: we’ll call you to plan the work.',
     'Lo que sigue: le llamaremos para planear el trabajo.',
   ),
+  nextGoOn: say(
+    'Next: we go on with the work as changed.',
+    'Lo que sigue: continuamos el trabajo con este cambio.',
+  ),
   seeAndPayDeposit: say('See it and pay the deposit', 'Ver y pagar el anticipo'),
   notApprovedByYou: say(
     'Didn’t approve this? Please call us right away.',
     '¿No fue usted quien aprobó? Llámenos de inmediato.',
   ),
-  youAskedAboutEstimate: say(
-    'You asked us about your estimate.',
-    'Usted nos preguntó algo sobre su presupuesto.',
+  youAskedAbout: say(
+    (noun: string) => `You asked us about your ${noun}.`,
+    (kind) => `Usted nos preguntó algo sobre su ${noun(kind)}.`,
   ),
-  seeEstimate: say('See your estimate', 'Ver su presupuesto'),
-  answerStandsBelow: say(
-    'Your question and our answer are below the estimate, too.',
-    'Su pregunta y nuestra respuesta también están debajo del presupuesto.',
+  answerIsBelow: say(
+    (noun: string) => `Your question and our answer are below the ${noun}, too.`,
+    (kind) => `Su pregunta y nuestra respuesta también están debajo ${ofThe(kind)} ${noun(kind)}.`,
   ),
   aClient: say('A client', 'Un cliente'),
   from: say('From', 'De'),
   project: say('Project', 'Proyecto'),
   openTheProject: say('Open the project', 'Abrir el proyecto'),
   clientWaits: say(
-    'The client is waiting for an answer: write it below the estimate, or call.',
-    'El cliente espera una respuesta: escríbala debajo del presupuesto o llame.',
+    (noun: string) => `The client is waiting for an answer: write it below the ${noun}, or call.`,
+    (kind) => `El cliente espera una respuesta: escríbala debajo ${ofThe(kind)} ${noun(kind)} o llame.`,
   ),
   subject: say(
     (noun: string, name: string, total: string) => `Your ${noun} ${name}: ${total}`,
@@ -122,8 +127,8 @@ export const estimateMailsTexts = inLanguages({
     (text) => `Usted preguntó: ${text}`,
   ),
   questionSubject: say(
-    (name: string) => `A question about estimate ${name}`,
-    (name) => `Una pregunta sobre el presupuesto ${name}`,
+    (noun: string, name: string) => `A question about ${noun} ${name}`,
+    (kind, name) => `Una pregunta sobre ${the(kind)} ${noun(kind)} ${name}`,
   ),
   questionAbout: say(
     (name: string) => `A question about ${name}`,

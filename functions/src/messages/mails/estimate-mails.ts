@@ -118,6 +118,7 @@ export function estimateApprovedMail({ estimate, firstName, preferencesUrl }: Es
   const isDepositDue = depositAmount > 0;
   const noun = estimateNoun(estimate);
   const isSigned = approval?.way !== 'phone';
+  const nextStep = noun === 'estimate' ? texts.nextCall : texts.nextGoOn;
   return renderMail({
     subject: texts.youApproved(name, formatDollars(total)),
     preheader: texts.isAttached(noun, isSigned),
@@ -139,7 +140,7 @@ export function estimateApprovedMail({ estimate, firstName, preferencesUrl }: Es
         ],
       },
       {
-        paragraph: isDepositDue ? texts.nextDeposit : texts.nextCall,
+        paragraph: isDepositDue ? texts.nextDeposit : nextStep,
       },
     ],
     action: {
@@ -155,18 +156,19 @@ export function estimateApprovedMail({ estimate, firstName, preferencesUrl }: Es
 export function estimateAnswerMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
   const texts = estimateMailsTexts();
   const name = estimateName(estimate);
+  const noun = estimateNoun(estimate);
   const { text = '', answer } = estimate.questions.at(-1) ?? {};
   return renderMail({
     subject: texts.answerAbout(name),
-    preheader: texts.youAskedAboutEstimate,
+    preheader: texts.youAskedAbout(noun),
     heading: texts.answerAbout(name),
     blocks: [
       { paragraph: greeting(firstName) },
       { paragraph: texts.youAsked(text) },
       { paragraph: answer?.text ?? '' },
     ],
-    action: { label: texts.seeEstimate, url: paperLinkMark },
-    after: [texts.answerStandsBelow],
+    action: { label: texts.seePaper(noun), url: paperLinkMark },
+    after: [texts.answerIsBelow(noun)],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -175,9 +177,10 @@ export function estimateAnswerMail({ estimate, firstName, preferencesUrl }: Esti
 export function estimateQuestionMail(estimate: Estimate, question: string, siteUrl: string): MailContent {
   const texts = estimateMailsTexts();
   const name = estimateName(estimate);
+  const noun = estimateNoun(estimate);
   const client = estimate.recipient?.name ?? texts.aClient;
   return renderMail({
-    subject: texts.questionSubject(name),
+    subject: texts.questionSubject(noun, name),
     preheader: client,
     heading: texts.questionAbout(name),
     blocks: [
@@ -193,6 +196,6 @@ export function estimateQuestionMail(estimate: Estimate, question: string, siteU
       label: texts.openTheProject,
       url: `${siteUrl}${atDesk(deskPaths.project(estimate.projectId))}`,
     },
-    after: [texts.clientWaits],
+    after: [texts.clientWaits(noun)],
   });
 }

@@ -1,5 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import { type Estimate, signerOf } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateNoun, signerOf } from '@welding/domain/entities/estimate';
 import type { ApproveEstimate, DeclineEstimate } from '@welding/domain/entities/estimate-requests';
 import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { contentHashOf } from '@welding/domain/money/content-hash';
@@ -36,7 +36,9 @@ export function ApproveForm({ estimate, answers, onSessionLost }: ApproveFormPro
       heldBack={online ? undefined : t.approvingOffline}
       sayProblem={clientProblem(onSessionLost, answerProblem)}
       send={async (body) => answers.approve({ ...body, contentHash: await contentHashOf(estimate) })}
-      onSigned={() => void showToast({ title: t.approved, description: t.signatureSaved })}
+      onSigned={() =>
+        void showToast({ title: t.approved(estimateNoun(estimate)), description: t.signatureSaved })
+      }
     />
   );
 }

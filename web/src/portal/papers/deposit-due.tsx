@@ -37,13 +37,18 @@ export function DepositDue(props: DepositDueProps) {
   if (!mayPay && estimate.depositAmount > 0) {
     return <p>{portalEstimateTexts().depositOfOther(formatDollars(estimate.depositAmount))}</p>;
   }
-  if (!mayPay) return <p>{portalEstimateTexts().weCall}</p>;
+  if (!mayPay) return <p>{withoutDeposit(estimate)}</p>;
   if (!payments) return null;
   return unpaidDepositCents(estimate, payments) === 0 ? (
     <Deposit estimate={estimate} dueCents={0} payNow={payNow} receipt={receipt} />
   ) : (
     <OpenDeposit {...props} payments={payments} />
   );
+}
+
+/** A change order is of a job that is planned. */
+function withoutDeposit({ changeOf }: Estimate): string {
+  return changeOf ? portalEstimateTexts().weGoOn : portalEstimateTexts().weCall;
 }
 
 /** Considers all money of the job. */
@@ -76,7 +81,7 @@ type DepositProps = Pick<DepositDueProps, 'estimate' | 'payNow' | 'receipt'> & {
 };
 
 export function Deposit({ estimate, dueCents, onItsWayCents = 0, payNow, receipt }: DepositProps) {
-  if (estimate.depositAmount === 0) return <p>{portalEstimateTexts().weCall}</p>;
+  if (estimate.depositAmount === 0) return <p>{withoutDeposit(estimate)}</p>;
   const onItsWay = onItsWayCents > 0 && (
     <p role="status" className="max-w-prose">
       {portalPaperTexts().fromYourBank(formatCents(onItsWayCents))}

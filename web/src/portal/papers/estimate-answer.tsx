@@ -1,4 +1,4 @@
-import type { Estimate, EstimateState } from '@welding/domain/entities/estimate';
+import { type Estimate, type EstimateState, estimateNoun } from '@welding/domain/entities/estimate';
 import {
   askAboutEstimateSchema,
   type DeclineEstimate,
@@ -98,11 +98,16 @@ function Decline({ estimate, answers, onSessionLost, onDone }: OtherProps) {
     send: ({ reason, ...why }) => answers.decline({ ...why, ...(reason && { reason }) }),
     onSent: () => {
       onDone();
-      void showToast({ title: t.declined, description: t.thankYou });
+      void showToast({ title: t.declined(estimateNoun(estimate)), description: t.thankYou });
     },
   });
   return (
-    <AnswerForm form={form} action={t.declineEstimate} acting={t.declining} onCancel={onDone}>
+    <AnswerForm
+      form={form}
+      action={t.declineThis(estimateNoun(estimate))}
+      acting={t.declining}
+      onCancel={onDone}
+    >
       <RadioField
         form={form}
         name="declinedFor"
@@ -131,12 +136,13 @@ type EstimateNewsProps = {
 export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
   const { replacedBy, declinedFor, declineReason } = estimate;
   const whyNot = [declinedFor && declinedForLabels[declinedFor], declineReason].filter(Boolean).join(': ');
+  const noun = estimateNoun(estimate);
   const call = <PhoneLink className="link whitespace-nowrap" />;
   switch (state) {
     case 'replaced':
       return (
         <Notice className="max-w-prose">
-          {portalEstimateTexts().replaced}{' '}
+          {portalEstimateTexts().replaced(noun)}{' '}
           {replacedBy && (
             <Link to={paths.estimate(replacedBy)} className="link font-semibold">
               {portalEstimateTexts().seeNewer}
@@ -145,11 +151,11 @@ export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
         </Notice>
       );
     case 'expired':
-      return <Notice className="max-w-prose">{portalEstimateTexts().expired(call)}</Notice>;
+      return <Notice className="max-w-prose">{portalEstimateTexts().expired(noun, call)}</Notice>;
     case 'declined':
       return (
         <Notice className="max-w-prose">
-          {portalEstimateTexts().youDeclined(whyNot || undefined, call)}
+          {portalEstimateTexts().youDeclined(noun, whyNot || undefined, call)}
         </Notice>
       );
     case 'approved':
@@ -166,7 +172,12 @@ function Approved({ estimate, isBroken }: { estimate: Estimate; isBroken: boolea
   return (
     <Notice className="max-w-prose">
       {isBroken ? (
-        <strong>{portalEstimateTexts().sealBroken(<PhoneLink className="link whitespace-nowrap" />)}</strong>
+        <strong>
+          {portalEstimateTexts().sealBroken(
+            estimateNoun(estimate),
+            <PhoneLink className="link whitespace-nowrap" />,
+          )}
+        </strong>
       ) : (
         portalEstimateTexts().approvedOn(name, way === 'phone', formatChicagoDateTime(new Date(at)))
       )}

@@ -1,8 +1,17 @@
+import type { estimateNoun } from '@welding/domain/entities/estimate';
 import { inLanguages, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
+/** Estimate, or change order. */
+type Noun = ReturnType<typeof estimateNoun>;
+
+const capitals = { estimate: 'Estimate', 'change order': 'Change Order' };
+
 export const portalEstimateTexts = inLanguages({
-  approved: say('Estimate Approved', 'Aprobación recibida'),
+  approved: say(
+    (noun: Noun) => `${capitals[noun]} Approved`,
+    () => 'Aprobación recibida',
+  ),
   signatureSaved: say('Thank you! Your signature is saved with it.', '¡Gracias! Su firma quedó guardada.'),
   approve: say(
     (amount: string) => `Approve ${amount}`,
@@ -18,6 +27,7 @@ export const portalEstimateTexts = inLanguages({
     (amount) => `El anticipo de ${amount} lo paga el contacto de facturas de su empresa.`,
   ),
   weCall: say('We’ll call you to plan the work.', 'Le llamaremos para planear el trabajo.'),
+  weGoOn: say('We go on with the work as changed.', 'Continuamos el trabajo con este cambio.'),
   depositPaid: say(
     'The deposit is paid. Thank you! We’ll call you to plan the work.',
     'El anticipo está pagado. ¡Gracias! Le llamaremos para planear el trabajo.',
@@ -51,7 +61,10 @@ export const portalEstimateTexts = inLanguages({
   yourQuestion: say('Your question', 'Su pregunta'),
   sendQuestion: say('Send question', 'Enviar pregunta'),
   sending: say('Sending', 'Enviando'),
-  declined: say('Estimate Declined', 'Recibimos su respuesta'),
+  declined: say(
+    (noun: Noun) => `${capitals[noun]} Declined`,
+    () => 'Recibimos su respuesta',
+  ),
   thankYou: say('Thank you for telling us.', 'Gracias por avisarnos.'),
   whatProblem: say('What’s the problem with it?', '¿Qué no le convence?'),
   moreAboutIt: say('Anything to add?', '¿Algo más?'),
@@ -59,36 +72,44 @@ export const portalEstimateTexts = inLanguages({
     'Optional. A word helps us make you a better one.',
     'Opcional. Unas palabras nos ayudan a hacerle una mejor propuesta.',
   ),
-  declineEstimate: say('Decline this estimate', 'Sí, rechazar'),
+  declineThis: say(
+    (noun: Noun) => `Decline this ${noun}`,
+    () => 'Sí, rechazar',
+  ),
   declining: say('Declining', 'Rechazando'),
   replaced: say(
-    'A newer version replaced this estimate.',
-    'Hay una versión más reciente, que reemplaza a esta.',
+    (noun: Noun) => `A newer version replaced this ${noun}.`,
+    () => 'Hay una versión más reciente, que reemplaza a esta.',
   ),
   seeNewer: say('See the newer version', 'Ver la versión más reciente'),
   expired: say(
-    (phone: ReactNode) => <>This estimate has expired. Call {phone} for a new one.</>,
-    (phone) => <>El plazo ya venció. Llame al {phone} y le preparamos una versión nueva.</>,
-  ),
-  youDeclined: say(
-    (reason: string | undefined, phone: ReactNode) => (
+    (noun: Noun, phone: ReactNode) => (
       <>
-        You declined this estimate{reason ? `: “${reason}”` : ''}. Did you change your mind? Call {phone}.
+        This {noun} has expired. Call {phone} for a new one.
       </>
     ),
-    (reason, phone) => (
+    (_, phone) => <>El plazo ya venció. Llame al {phone} y le preparamos una versión nueva.</>,
+  ),
+  youDeclined: say(
+    (noun: Noun, reason: string | undefined, phone: ReactNode) => (
+      <>
+        You declined this {noun}
+        {reason ? `: “${reason}”` : ''}. Did you change your mind? Call {phone}.
+      </>
+    ),
+    (_, reason, phone) => (
       <>
         Usted respondió que no{reason ? `: «${reason}»` : ''}. ¿Cambió de opinión? Llame al {phone}.
       </>
     ),
   ),
   sealBroken: say(
-    (phone: ReactNode) => (
+    (noun: Noun, phone: ReactNode) => (
       <>
-        The seal of this estimate is broken: what is shown here is not what you signed. Please call {phone}.
+        The seal of this {noun} is broken: what is shown here is not what you signed. Please call {phone}.
       </>
     ),
-    (phone) => <>El sello está roto: lo que aparece aquí no es lo que usted firmó. Llame al {phone}.</>,
+    (_, phone) => <>El sello está roto: lo que aparece aquí no es lo que usted firmó. Llame al {phone}.</>,
   ),
   approvedOn: say(
     (name: string, byPhone: boolean, at: string) =>
