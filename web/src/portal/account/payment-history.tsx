@@ -40,7 +40,7 @@ export function PaymentHistory({ clientId, projects, confirm, onSessionLost }: P
 function WhereReceiptsAre() {
   return (
     <>
-      <p>{portalPaymentsTexts().stripeReceipts}</p>
+      <p>{portalPaymentsTexts().receiptsByEmail}</p>
       <p>{portalPaymentsTexts().missingOne}</p>
       <PhoneLink className="btn btn-outline justify-self-start">
         {portalPaymentsTexts().call(business.phone)}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 export const portalPaymentsTexts = inLanguages({
   yourPayments: say('your payments', 'sus pagos'),
-  stripeReceipts: say(
-    'Stripe, which handles our card payments, sends a receipt for every payment to the email you gave when paying.',
-    'Stripe, que procesa nuestros pagos con tarjeta, envía un recibo de cada pago al correo que usted dio al pagar.',
+  receiptsByEmail: say(
+    'We email you a receipt for every payment.',
+    'Le enviamos por correo un recibo de cada pago.',
   ),
   missingOne: say(
     'Missing one, or need the sum of a whole project? Call us and we will look it up.',
