@@ -94,6 +94,7 @@ export function DashboardLists({ clientId, onSessionLost, children }: DashboardL
       <ChangeAnnouncer sentences={[...projectChanges.sentences, ...appointmentChanges.sentences]} />
       <NextStepPanel
         clientId={clientId}
+        projects={ownProjects}
         toMove={toMove}
         upcoming={appointments}
         bookingHref={`#${bookingId}`}

@@ -10,6 +10,11 @@ export const dashboardTexts = inLanguages({
     (estimate) => `Por firmar: ${estimate}`,
   ),
   reviewAndSign: say('Review and sign', 'Revisar y firmar'),
+  depositToPay: say(
+    (amount: string, estimate: string) => `Deposit of ${amount} to pay: ${estimate}`,
+    (amount, estimate) => `Anticipo de ${amount} por pagar: ${estimate}`,
+  ),
+  payDeposit: say('Pay the deposit', 'Pagar el anticipo'),
   toPayBy: say(
     (amount: string, day: string) => `${amount} due ${day}`,
     (amount, day) => `${amount}: vence el ${day}`,

@@ -1,6 +1,10 @@
 import type { ClientVisit } from '@welding/domain/entities/appointment';
-import { estimateState, estimateTitle } from '@welding/domain/entities/estimate';
-import { askedCents } from '@welding/domain/entities/invoice';
+import { type Estimate, estimateState, estimateTitle } from '@welding/domain/entities/estimate';
+import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
+import type { Payment } from '@welding/domain/entities/payment';
+import type { Project } from '@welding/domain/entities/project';
+import { openAppointmentStatuses } from '@welding/domain/entities/status';
+import { depositDueCents } from '@welding/domain/money/deposit';
 import { paths } from '@welding/domain/paths';
 import { formatCents } from '@welding/domain/values/money';
 import { formatDay } from '@welding/domain/values/words';
@@ -8,7 +12,12 @@ import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { itemsOf, type LiveList } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
-import { portalEstimatesList, portalInvoicesList, useChicagoToday } from '#portal/papers/paper-lists.ts';
+import {
+  paymentsList,
+  portalEstimatesList,
+  portalInvoicesList,
+  useChicagoToday,
+} from '#portal/papers/paper-lists.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { useSees } from '#shared/session/portal-session.ts';
@@ -18,6 +27,7 @@ import { dashboardTexts } from './dashboard-texts.ts';
 
 type NextStepProps = {
   clientId: string;
+  projects: readonly Project[];
   toMove: readonly ClientVisit[];
   upcoming: LiveList<ClientVisit>;
   bookingHref: string;
@@ -25,10 +35,10 @@ type NextStepProps = {
 };
 
 /** The client's next task, otherwise the next visit. Always three lines and a button, so that nothing below moves. */
-export function NextStepPanel({ clientId, toMove, upcoming, bookingHref, onChooseTime }: NextStepProps) {
+export function NextStepPanel({ upcoming, ...parts }: NextStepProps) {
   const texts = dashboardTexts();
-  const { todo, action } = useFirstTask({ clientId, toMove, bookingHref, onChooseTime });
-  const [next] = itemsOf(upcoming) ?? [];
+  const { todo, action } = useFirstTask(parts);
+  const next = nextVisit(itemsOf(upcoming) ?? []);
   const seesVisits = useSees('visits', 'gate');
   return (
     <Panel title={texts.whatsNext} icon={ListChecks}>
@@ -48,10 +58,8 @@ export function NextStepPanel({ clientId, toMove, upcoming, bookingHref, onChoos
   );
 }
 
-function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<NextStepProps, 'upcoming'>): {
-  todo: string;
-  action: ReactNode;
-} {
+function useFirstTask(parts: Omit<NextStepProps, 'upcoming'>): { todo: string; action: ReactNode } {
+  const { clientId, projects, toMove, bookingHref, onChooseTime } = parts;
   const texts = dashboardTexts();
   const today = useChicagoToday();
   const isConfirmed = useConfirmed(clientId);
@@ -60,42 +68,47 @@ function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<Next
   const mayBook = useSees('visits');
   const estimates = itemsOf(usePortalList(seesEstimates ? portalEstimatesList : undefined, clientId));
   const invoices = itemsOf(usePortalList(seesInvoices ? portalInvoicesList : undefined, clientId));
-  const [visit] = toMove;
-  if (visit) {
-    return {
-      todo: texts.visitNeedsTime,
-      action: (
-        <Button look="primary" onClick={() => onChooseTime(visit.id)}>
-          {texts.pickTime}
-        </Button>
-      ),
-    };
+  const payments = itemsOf(usePortalList(seesInvoices ? paymentsList : undefined, clientId));
+  const task = firstTask({ projects, toMove, estimates, invoices, payments, today });
+  switch (task?.kind) {
+    case 'choose-time':
+      return {
+        todo: texts.visitNeedsTime,
+        action: (
+          <Button look="primary" onClick={() => onChooseTime(task.visit.id)}>
+            {texts.pickTime}
+          </Button>
+        ),
+      };
+    case 'sign':
+      return {
+        todo: texts.readyToSign(estimateTitle(task.estimate)),
+        action: (
+          <LinkButton to={paths.estimate(task.estimate.id)} look="primary">
+            {texts.reviewAndSign}
+          </LinkButton>
+        ),
+      };
+    case 'pay-deposit':
+      return {
+        todo: texts.depositToPay(formatCents(task.cents), estimateTitle(task.estimate)),
+        action: (
+          <LinkButton to={paths.estimate(task.estimate.id)} look="primary">
+            {texts.payDeposit}
+          </LinkButton>
+        ),
+      };
+    case 'pay':
+      return {
+        todo: texts.toPayBy(formatCents(askedCents(task.invoice)), formatDay(task.invoice.dueDate)),
+        action: (
+          <LinkButton to={paths.invoice(task.invoice.id)} look="primary">
+            {texts.payInvoice}
+          </LinkButton>
+        ),
+      };
   }
-  const toSign = estimates?.find((estimate) => estimateState(estimate, today) === 'sent');
-  if (toSign) {
-    return {
-      todo: texts.readyToSign(estimateTitle(toSign)),
-      action: (
-        <LinkButton to={paths.estimate(toSign.id)} look="primary">
-          {texts.reviewAndSign}
-        </LinkButton>
-      ),
-    };
-  }
-  const [toPay] = (invoices ?? [])
-    .filter((invoice) => invoice.status === 'open' && askedCents(invoice) > 0)
-    .toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1));
-  if (toPay) {
-    return {
-      todo: texts.toPayBy(formatCents(askedCents(toPay)), formatDay(toPay.dueDate)),
-      action: (
-        <LinkButton to={paths.invoice(toPay.id)} look="primary">
-          {texts.payInvoice}
-        </LinkButton>
-      ),
-    };
-  }
-  const isRead = isConfirmed && !(seesEstimates && !estimates) && !(seesInvoices && !invoices);
+  const isRead = isConfirmed && !(seesEstimates && !estimates) && !(seesInvoices && !(invoices && payments));
   return {
     todo: isRead ? texts.allSet : texts.goodToSeeYou,
     action: mayBook && (
@@ -104,4 +117,52 @@ function useFirstTask({ clientId, toMove, bookingHref, onChooseTime }: Omit<Next
       </LinkButton>
     ),
   };
+}
+
+/** The first visit that takes place at its time. */
+export function nextVisit(upcoming: readonly ClientVisit[]): ClientVisit | undefined {
+  return upcoming.find(
+    ({ status, needsTime }) => !needsTime && openAppointmentStatuses.some((open) => open === status),
+  );
+}
+
+type FirstTask =
+  | { readonly kind: 'choose-time'; readonly visit: ClientVisit }
+  | { readonly kind: 'sign'; readonly estimate: Estimate }
+  | { readonly kind: 'pay-deposit'; readonly estimate: Estimate; readonly cents: number }
+  | { readonly kind: 'pay'; readonly invoice: Invoice };
+
+type KnownTasks = Pick<NextStepProps, 'projects' | 'toMove'> & {
+  /** Undefined for lists that the reader does not see, or that still load. */
+  readonly estimates: readonly Estimate[] | undefined;
+  readonly invoices: readonly Invoice[] | undefined;
+  readonly payments: readonly Payment[] | undefined;
+  /** A Chicago day. */
+  readonly today: string;
+};
+
+/** The client's next task; undefined for none. */
+export function firstTask(known: KnownTasks): FirstTask | undefined {
+  const { projects, toMove, estimates = [], invoices, payments, today } = known;
+  const [visit] = toMove;
+  if (visit) return { kind: 'choose-time', visit };
+  const projectOf = ({ projectId }: Estimate) => projects.find(({ id }) => id === projectId);
+  const toSign = estimates.find(
+    (estimate) => estimateState(estimate, today) === 'sent' && projectOf(estimate)?.status !== 'cancelled',
+  );
+  if (toSign) return { kind: 'sign', estimate: toSign };
+  if (!invoices || !payments) return undefined;
+  for (const estimate of estimates) {
+    const ofJob = ({ projectId }: { projectId: string }) => projectId === estimate.projectId;
+    const cents = depositDueCents(estimate, {
+      project: projectOf(estimate),
+      invoices: invoices.filter(ofJob),
+      payments: payments.filter(ofJob),
+    });
+    if (cents > 0) return { kind: 'pay-deposit', estimate, cents };
+  }
+  const [toPay] = invoices
+    .filter((invoice) => invoice.status === 'open' && askedCents(invoice) > 0)
+    .toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1));
+  return toPay && { kind: 'pay', invoice: toPay };
 }
