@@ -50,6 +50,8 @@ function DetailsForm({ clientId, first, proveEmail, onSaved, onSessionLost }: De
     schema: myDetailsFormSchema,
     stored: storedOf(details),
     storedOf,
+    draft: `details-${clientId}`,
+    draftIn: 'page',
     send: async ({ language, ...contact }, { on }) => {
       const change = language === on.values.language ? contact : { ...contact, language };
       try {

@@ -67,6 +67,8 @@ function CancelVisit({ visit, sayProblem, onDone, onBack }: CancelVisitProps) {
   const form = useSavedForm({
     schema: visitCancelSchema,
     stored: { values: { reason: '' }, updatedAt: null },
+    draft: `cancelling-${visit.id}`,
+    draftIn: 'page',
     sayProblem,
     send: ({ reason }) => cancelOwnVisit(visit, reason),
     onSent: () => {

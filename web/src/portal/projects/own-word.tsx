@@ -147,6 +147,8 @@ function ReviewForm({ projectId, clientId: shownClient, onLeft }: ReviewFormProp
   const form = useSavedForm<FormValues<typeof newReviewSchema>, NewReview, void>({
     schema: newReviewSchema,
     stored: { values: { text: '', town: '', published: false }, updatedAt: null },
+    draft: `review-${projectId}`,
+    draftIn: 'page',
     sayProblem: clientProblem(leaveLostSession),
     send: (body) => apiRequest(apiPaths.review(projectId), () => undefined, { body, shownClient }),
     onSent: async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { chooseLanguage } from '#shared/storage/web-storage.ts';
 import { type DraftPlace, forgetPageDrafts, openFormDraft } from './form-draft.ts';
 
 class MemoryStorage {
@@ -17,7 +18,10 @@ const draft = {
 const open = (name: string | undefined = 'project', place: DraftPlace = 'tab') =>
   openFormDraft<Values>(name, values, place);
 
+const page = new EventTarget();
+
 beforeEach(() => {
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('localStorage', new MemoryStorage());
   vi.stubGlobal('sessionStorage', new MemoryStorage());
 });
@@ -60,6 +64,23 @@ test('the same contents have the same key, also after a reload, until they arriv
 
 test('a page forgets its drafts when told', () => {
   open('project', 'page').write(draft);
+  expect(open('project', 'page').read()).toEqual(draft);
+  forgetPageDrafts();
+  expect(open('project', 'page').read()).toBeUndefined();
+});
+
+test('a page in the other language takes the drafts over, once; nothing is stored before', () => {
+  const leave = () => {
+    page.dispatchEvent(new Event('pagehide'));
+    forgetPageDrafts();
+  };
+  open('project', 'page').write(draft);
+  leave();
+  expect(open('project', 'page').read()).toBeUndefined();
+
+  open('project', 'page').write(draft);
+  chooseLanguage('es');
+  leave();
   expect(open('project', 'page').read()).toEqual(draft);
   forgetPageDrafts();
   expect(open('project', 'page').read()).toBeUndefined();

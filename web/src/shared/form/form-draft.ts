@@ -1,25 +1,52 @@
+import { currentLanguage } from '@welding/domain/values/language';
 import { deskPrefix } from '#shared/api/app-of-origin.ts';
-import { deviceStorage, tabStorage } from '#shared/storage/web-storage.ts';
+import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
+import { chosenLanguage, deviceStorage, tabStorage } from '#shared/storage/web-storage.ts';
 
 /** A stored record's form values. `updatedAt` is its version, null for none yet. */
 export type Stored<Values> = { readonly values: Values; readonly updatedAt: string | null };
 
 type Draft<Values> = { readonly values: Values; readonly base: Stored<Values> };
 
-/** A page drops its drafts when it closes and by `forgetPageDrafts`. The device drops them when the person signs out. */
+/**
+ * A page drops its drafts when it closes and by `forgetPageDrafts`. A change of the language opens another page, which takes
+ * them over. The device drops them when the person signs out.
+ */
 export type DraftPlace = 'page' | 'tab' | 'device';
 
 const ofPage = new Map<string, string>();
 
 const places = {
   page: {
-    readJson: (key: string): unknown => JSON.parse(ofPage.get(key) ?? 'null'),
-    write: (key: string, text: string) => ofPage.set(key, text),
+    readJson: (key: string): unknown => {
+      takeOver();
+      return JSON.parse(ofPage.get(key) ?? 'null');
+    },
+    write: (key: string, text: string) => {
+      ofPage.set(key, text);
+      addEventListener('pagehide', handOver);
+    },
     remove: (key: string) => ofPage.delete(key),
   },
   tab: tabStorage,
   device: deviceStorage,
 };
+
+/** Signing out erases it. */
+const handedOverKey = `${clientDataPrefix}page-drafts`;
+
+function handOver(): void {
+  const chosen = chosenLanguage.get();
+  if (ofPage.size > 0 && chosen !== null && chosen !== currentLanguage())
+    tabStorage.write(handedOverKey, JSON.stringify(Object.fromEntries(ofPage)));
+}
+
+function takeOver(): void {
+  const handedOver = tabStorage.readJson(handedOverKey);
+  if (!isRecord(handedOver)) return;
+  tabStorage.remove(handedOverKey);
+  for (const [key, text] of Object.entries(handedOver)) if (typeof text === 'string') ofPage.set(key, text);
+}
 
 export const forgetPageDrafts = () => ofPage.clear();
 
