@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSpanish } from '../../tests/support/in-spanish.ts';
+import { inLanguage } from '../../functions/src/language.ts';
 import { stringsIn } from '../../tests/support/strings-in.ts';
 import { foreignTexts } from '../testing/texts/catalogues.ts';
 import { galleryMails } from './gallery-mails.ts';
@@ -30,7 +30,7 @@ const languageOf = (html = '') => /^<!doctype html>\n<html lang="(\w+)"/.exec(ht
 
 const cases = [
   ['en', galleryMails()],
-  ['es', inSpanish(galleryMails)],
+  ['es', inLanguage('es', galleryMails)],
 ] as const;
 
 test.each(cases)(

@@ -1,10 +1,10 @@
 import { mailKinds } from '@welding/domain/entities/mail';
 import { describe, expect, test } from 'vitest';
-import { inSpanish } from '../../tests/support/in-spanish.ts';
+import { inLanguage } from '../../functions/src/language.ts';
 import { galleryMails } from './gallery-mails.ts';
 
 const mails = galleryMails();
-const spanish = inSpanish(galleryMails);
+const spanish = inLanguage('es', galleryMails);
 
 test('shows a mail of every kind, each with an id of its own', () => {
   const shown = mailKinds.filter((kind) => mails.some((mail) => mail.kind === kind));

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@welding/domain/business/settings';
+import { currentLanguage } from '@welding/domain/values/language';
 import type { OutgoingMail } from '../../functions/src/messages/mails.ts';
 import { outgoingVisitMail } from '../../functions/src/messages/queue-visit-mail.ts';
 import { outgoingVisitsMail } from '../../functions/src/messages/queue-visits-mail.ts';
@@ -6,14 +7,16 @@ import { outgoingReminder } from '../../functions/src/visits/queue-visit-reminde
 import { client, galleryTime, links, siteUrl, visit } from './gallery-samples.ts';
 
 const { windowMinutes } = defaultSettings.booking;
-const parts = { ...links, client, windowMinutes, now: galleryTime };
-const reminder = {
-  ...parts,
-  visit,
-  headers: { 'List-Unsubscribe': `<${siteUrl}/api/mail-preferences?token=token>` },
-};
 
+/** Every mail about visits, for a client of the current language. */
 export function galleryVisitMails(): OutgoingMail[] {
+  const reader = { ...client, language: currentLanguage() };
+  const parts = { ...links, client: reader, windowMinutes, now: galleryTime };
+  const reminder = {
+    ...parts,
+    visit,
+    headers: { 'List-Unsubscribe': `<${siteUrl}/api/mail-preferences?token=token>` },
+  };
   return [
     outgoingVisitMail({ ...parts, news: 'visit-booked', visit }),
     outgoingVisitMail({

@@ -68,7 +68,7 @@ export function describeBrowser(userAgent: string | undefined): string | undefin
 export function askingBrowser(header: (name: string) => string | undefined): AskingBrowser {
   return {
     secret: readAskedCode(header('Cookie'))?.secret,
-    describedAs: describeBrowser(header('User-Agent')),
+    describe: () => describeBrowser(header('User-Agent')),
   };
 }
 

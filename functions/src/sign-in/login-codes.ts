@@ -31,7 +31,8 @@ export type AskedCode = {
 /** A browser that asks for a code, with its secret if it asked before. */
 export type AskingBrowser = {
   readonly secret: string | undefined;
-  readonly describedAs: string | undefined;
+  /** Its everyday name in the current language, undefined when unknown. */
+  readonly describe: () => string | undefined;
 };
 
 const storedSchema = z.object({

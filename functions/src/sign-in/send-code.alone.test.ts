@@ -3,11 +3,13 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { stubFunctionSettings } from '../../../tests/support/function-settings.ts';
 
 const known = 'casey@example.com';
+const spanish = 'rosa@example.com';
 const done: string[] = [];
 
 vi.mock('#clients/clients.ts', () => ({
   findClientByEmail: async (email: string) => {
     done.push('find');
+    if (email === spanish) return { id: randomUUID(), language: 'es' };
     return email === known ? { id: randomUUID() } : undefined;
   },
   companiesOfContact: async () => {
@@ -18,9 +20,10 @@ vi.mock('#clients/clients.ts', () => ({
 vi.mock('#store/rate-limits.ts', () => ({
   countUseOfFirst: async () => done.push('count'),
 }));
-const stored: { code: Record<string, unknown>; mail: { text: string; subject: string } }[] = [];
+type Mail = { text: string; subject: string; inEnglish?: { text: string } };
+const stored: { code: Record<string, unknown>; mail: Mail }[] = [];
 vi.mock('./login-codes.ts', () => ({
-  storeLoginCode: async (code: Record<string, unknown>, mail: { text: string; subject: string }) => {
+  storeLoginCode: async (code: Record<string, unknown>, mail: Mail) => {
     done.push('store');
     stored.push({ code, mail });
   },
@@ -35,7 +38,7 @@ beforeEach(() => {
   stored.length = 0;
 });
 
-const browser = { secret: undefined, describedAs: undefined };
+const browser = { secret: undefined, describe: () => undefined };
 
 async function stepsFor(email: string): Promise<string[]> {
   const { sendCode } = await import('./send-code.ts');
@@ -59,4 +62,17 @@ test('codes are six digits each, zeros in front among them, and hardly ever the 
   for (const code of codes) expect(code).toMatch(/^\d{6}$/);
   expect(codes.some((code) => code.startsWith('0'))).toBe(true);
   expect(new Set(codes).size).toBeGreaterThan(1_980);
+});
+
+test('the mail names the browser in the language of the mail, whatever the page speaks', async () => {
+  const [{ sendCode }, { askingBrowser }] = await Promise.all([
+    import('./send-code.ts'),
+    import('./code-request.ts'),
+  ]);
+  const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/15E148 Safari/604.1';
+  const asking = askingBrowser((name) => (name === 'User-Agent' ? agent : undefined));
+  await sendCode(spanish, 'sign-in', asking, []);
+  const [sent] = stored.map(({ mail }) => mail);
+  expect(sent?.text.replaceAll(/\s+/g, ' ')).toContain('desde Safari en un iPhone');
+  expect(sent?.inEnglish?.text.replaceAll(/\s+/g, ' ')).toContain('from Safari on an iPhone');
 });

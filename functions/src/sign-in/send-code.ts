@@ -75,7 +75,7 @@ async function storeAndSend(
       ...(!isNew && { link: signInLink(`${id}.${link}`) }),
       validMinutes: codeMinutes,
       purpose,
-      askedFrom: browser.describedAs,
+      askedFrom: browser.describe(),
       now,
     }),
   );
