@@ -143,6 +143,7 @@ test('A client confirms to see the photos, sees them without a signal, and loggi
     await expect(dialog.getByRole('img', { name: /^Before|old frame/ })).toHaveCount(0);
   }
   await confirm(page, client);
+  if (!isCodeAMust) await expect(dialog.locator(':focus')).toContainText('Before');
   await expect.poll(drawn).toEqual([640, 30]);
   await expect.poll(cached).toEqual([true, true]);
 

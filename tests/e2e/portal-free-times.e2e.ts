@@ -89,6 +89,7 @@ test('A client moves a visit to a free time and cancels it, after the code', asy
   const dialog = page.getByRole('dialog', { name: 'Gate hinge' });
   await confirm(page, client);
   await dialog.getByRole('button', { name: 'Move to another time' }).click();
+  await expect(dialog.locator(':focus'), 'its button is gone').toContainText('Free times');
   // Skips the first two weeks, where a time may be within the cutoff.
   await expect(dialog.getByRole('button', { name: /^First free:/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Two weeks later' }).click();

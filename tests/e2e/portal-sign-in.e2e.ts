@@ -87,6 +87,7 @@ test('An empty form, an unknown email and no answer each say what to do, keep wh
       await expect(page.getByRole('alert').filter({ hasText: codeMessages.wrong })).toBeVisible();
       await page.getByRole('button', { name: 'Use another email' }).click();
       await expect(page.getByLabel('Email')).toHaveValue(email);
+      await expect(page.getByLabel('Email')).toBeFocused();
       return;
     }
     await expect(toast(page, 'Login Failed')).toBeVisible();

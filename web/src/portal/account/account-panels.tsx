@@ -1,6 +1,6 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { Download, UserRound } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { PushCard } from '#pwa/push/push-card.tsx';
@@ -8,7 +8,7 @@ import type { PushSender } from '#pwa/push/push-subscription.ts';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { focusIfLost } from '#shared/ui/use-modal.ts';
+import { useStepFocus } from '#shared/ui/use-modal.ts';
 import { accountTexts, notificationsTexts } from './account-texts.tsx';
 
 type YourDetailsPanelProps = {
@@ -52,14 +52,8 @@ type NotificationsCardProps = {
 };
 
 export function NotificationsCard({ clientId, confirm, onSessionLost }: NotificationsCardProps) {
-  const place = useRef<HTMLDivElement>(null);
   const isConfirmed = useConfirmed(clientId);
-  const wasConfirmed = useRef(isConfirmed);
-  useEffect(() => {
-    // The focused field is gone. An already confirmed client stays at the top of the page.
-    if (isConfirmed && !wasConfirmed.current) focusIfLost(place.current);
-    wasConfirmed.current = isConfirmed;
-  }, [isConfirmed]);
+  const place = useStepFocus<HTMLDivElement>(isConfirmed);
   const send: PushSender = async (method, subscription) => {
     try {
       const options = { method, body: subscription, shownClient: clientId };

@@ -15,6 +15,7 @@ import { SelectField } from '#shared/form/select-field.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { useStepFocus } from '#shared/ui/use-modal.ts';
 import { accountTexts } from './account-texts.tsx';
 import { fetchDetails, OwnDataView, saveDetails, useOwnData } from './own-data.tsx';
 
@@ -46,6 +47,7 @@ function DetailsForm({ clientId, first, proveEmail, onSaved, onSessionLost }: De
   const t = accountTexts();
   const [details, setDetails] = useState(first);
   const [pendingEmail, setPendingEmail] = useState<string>();
+  const place = useStepFocus<HTMLDivElement>(pendingEmail);
   const form = useSavedForm<DetailsValues, MyDetailsForm, MyDetails>({
     schema: myDetailsFormSchema,
     stored: storedOf(details),
@@ -78,7 +80,7 @@ function DetailsForm({ clientId, first, proveEmail, onSaved, onSessionLost }: De
     void showToast({ title: t.emailChanged, description: t.signInWithIt });
   };
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       <SavedForm form={form} action={t.save} acting={t.saving}>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField form={form} name="firstName" autoComplete="given-name" />
@@ -123,7 +125,7 @@ function DetailsForm({ clientId, first, proveEmail, onSaved, onSessionLost }: De
             form.setValue('email', form.base.values.email);
           },
         })}
-    </>
+    </div>
   );
 }
 

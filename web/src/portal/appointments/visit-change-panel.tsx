@@ -15,6 +15,7 @@ import { TextField } from '#shared/form/text-field.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { useStepFocus } from '#shared/ui/use-modal.ts';
 import { appointmentsTexts } from './appointments-texts.tsx';
 import { MoveVisit, type MoveVisitProps } from './move-visit.tsx';
 import { cancelOwnVisit } from './visit-calls.tsx';
@@ -31,6 +32,7 @@ type VisitChangePanelProps = {
 export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: VisitChangePanelProps) {
   const [wish, setWish] = useState<'move' | 'cancel' | undefined>(visit.needsTime ? 'move' : undefined);
   const [isSure, setIsSure] = useState(() => isConfirmed(visit.clientId));
+  const place = useStepFocus<HTMLDivElement>(`${isSure} ${wish}`);
   const sayProblem = clientProblem(onSessionLost, (error) => {
     if (!(error instanceof ApiError) || error.code !== errorCodes.notVerified) return failureSentence(error);
     setIsSure(false);
@@ -38,7 +40,7 @@ export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: Visi
   });
   const change = { visit, sayProblem, onDone, onBack: () => setWish(undefined) };
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       <p>
         {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
       </p>

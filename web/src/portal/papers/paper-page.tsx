@@ -2,14 +2,14 @@ import type { Party } from '@welding/domain/entities/priced-fields';
 import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { paths } from '@welding/domain/paths';
 import { ArrowLeft, FileText } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { OfflineAsOf } from '#portal/live-lists/live-list-card.tsx';
 import { ListSkeleton, LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { focusIfLost } from '#shared/ui/use-modal.ts';
+import { useStepFocus } from '#shared/ui/use-modal.ts';
 import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 type PaperPageProps = {
@@ -23,13 +23,7 @@ type PaperPageProps = {
 
 /** The page of an estimate or invoice. If a change removes the focused element, the heading takes the focus. */
 export function PaperPage({ title, subject, badge, back, children }: PaperPageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(badge.label);
-  useEffect(() => {
-    if (before.current === badge.label) return;
-    before.current = badge.label;
-    focusIfLost(heading.current);
-  }, [badge.label]);
+  const heading = useStepFocus<HTMLHeadingElement>(badge.label);
   return (
     <div className="grid gap-6">
       {back}

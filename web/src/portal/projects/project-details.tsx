@@ -12,6 +12,7 @@ import { useConfirmed } from '#portal/session/confirmed.ts';
 import { usePortalSession, useSees } from '#shared/session/portal-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
+import { useStepFocus } from '#shared/ui/use-modal.ts';
 import { asksNothing, BalanceText, CheckoutLink, dueDollars, isSettled } from './checkout-link.tsx';
 import { OwnTimeline } from './own-timeline.tsx';
 import { usePhotoConfirmation } from './photo-confirmation.ts';
@@ -100,6 +101,7 @@ const OwnWord = lazyPart(async () => (await import('./own-word.tsx')).OwnWord, {
 function ProjectPhotos({ project, account }: ProjectDetailsProps) {
   const confirmation = usePhotoConfirmation();
   const isConfirmed = useConfirmed(project.clientId);
+  const place = useStepFocus<HTMLDivElement>(isConfirmed);
   const session = usePortalSession();
   const isOwn = session.phase === 'signed-in' && session.client.contact === undefined;
   const { beforePhotos, afterPhotos, photoCaptions } = project;
@@ -112,13 +114,13 @@ function ProjectPhotos({ project, account }: ProjectDetailsProps) {
     );
   }
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none empty:hidden">
       <PhotoGroup title={projectDetailsTexts().before} photos={beforePhotos} captions={photoCaptions} />
       <PhotoGroup title={projectDetailsTexts().after} photos={afterPhotos} captions={photoCaptions} />
       {isOwn && (project.status === 'completed' || isSettled(account)) && (
         <OwnWord key={project.id} projectId={project.id} clientId={project.clientId} />
       )}
-    </>
+    </div>
   );
 }
 

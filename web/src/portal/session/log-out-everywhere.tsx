@@ -9,6 +9,7 @@ import { tabStorage } from '#shared/storage/web-storage.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { ProblemLine } from '#shared/ui/panel.tsx';
+import { useStepFocus } from '#shared/ui/use-modal.ts';
 import { isConfirmed } from './confirmed.ts';
 import { leaveInAllTabs, leaveLostSession, portalEnd } from './leave-session.ts';
 import { clearSessionCookie } from './pending-logout.ts';
@@ -33,6 +34,7 @@ export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
     }),
   );
 
+  const place = useStepFocus<HTMLDivElement>(mustConfirm);
   const begin = () => {
     setMustConfirm(!isConfirmed(clientId));
     setOpen(true);
@@ -47,7 +49,7 @@ export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
         <p>{sessionTexts().whatItDoes}</p>
         <ProblemLine>{problem}</ProblemLine>
         {mustConfirm && confirm(() => setMustConfirm(false))}
-        <div className="flex flex-wrap gap-3">
+        <div ref={place} tabIndex={-1} className="flex flex-wrap gap-3 outline-none">
           {!mustConfirm && (
             <Button look="primary" isBusy={isSaving} onClick={() => void save(logOutEverywhere)}>
               {isSaving ? sessionTexts().loggingOut : sessionTexts().logOutEverywhere}

@@ -29,7 +29,7 @@ export function SignInForm({ id }: { id: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState<LoginForm>();
   const [isAsking, setIsAsking] = useState(false);
-  const { register, handleSubmit, formState, trigger, getValues } = useForm<LoginForm>({
+  const { register, handleSubmit, formState, trigger, getValues, setFocus } = useForm<LoginForm>({
     resolver: standardSchemaResolver(loginFormSchema),
   });
   const { errors, isSubmitting } = formState;
@@ -64,7 +64,11 @@ export function SignInForm({ id }: { id: string }) {
   };
 
   if (sent) {
-    return <CodeSignIn email={sent.email} keep={sent.keepSignedIn} onBack={() => setSent(undefined)} />;
+    const back = () => {
+      setSent(undefined);
+      requestAnimationFrame(() => setFocus('email'));
+    };
+    return <CodeSignIn email={sent.email} keep={sent.keepSignedIn} onBack={back} />;
   }
   return (
     <form

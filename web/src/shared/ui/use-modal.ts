@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { afterPaint } from './load-moments.ts';
 
 /**
@@ -95,4 +95,16 @@ function historyState(): Record<string, unknown> {
 export function focusIfLost(element: HTMLElement | null, within?: HTMLElement | null): void {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body || within?.contains(activeElement)) element?.focus();
+}
+
+/** The element that takes the focus when another step removes the focused one. */
+export function useStepFocus<Place extends HTMLElement>(step: unknown): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    focusIfLost(place.current);
+  }, [step]);
+  return place;
 }
