@@ -6,6 +6,7 @@ import { anEstimate, anInvoice } from '../../../tests/support/money-entities.ts'
 import { stringsIn } from '../../../tests/support/strings-in.ts';
 import { estimatePaper } from './estimate-paper.ts';
 import { invoicePaper } from './invoice-paper.ts';
+import { paperLines } from './paper.ts';
 import { receiptPaper } from './receipt-paper.ts';
 
 const siteUrl = 'https://welding.example';
@@ -58,4 +59,10 @@ test.each([
       said.map((text) => ({ name: 'paper', said: text })),
     ),
   ).toEqual([]);
+});
+
+test('a taxed line says so in the language of the paper', () => {
+  const details = () => paperLines(estimate).map(({ detail }) => detail);
+  expect(details()).toEqual(['Labor', 'Material, taxed']);
+  expect(inSpanish(details)).toEqual(['Mano de obra', 'Material, con impuesto']);
 });

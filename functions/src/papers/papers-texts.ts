@@ -15,6 +15,8 @@ export const papersTexts = inLanguages({
   quantity: say('Quantity', 'Cantidad'),
   price: say('Price', 'Precio'),
   amount: say('Amount', 'Importe'),
+  /** After the kind of a line: Material, taxed. */
+  taxed: say('taxed', 'con impuesto'),
   signatureOf: say(
     (name: string) => `Signature of ${name}`,
     (name) => `Firma de ${name}`,
