@@ -1,9 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { business } from './business.ts';
-import { digitsOfPhone, isPhone, readPhone, smsHref, telHref } from './phone.ts';
+import { digitsOfPhone, isPhone, phoneText, readPhone, smsHref, telHref } from './phone.ts';
 
 describe('a phone number', () => {
+  test.each([
+    ['7735550177', '(773) 555-0177'],
+    ['+1 773.555.0177', '(773) 555-0177'],
+    ['(773) 555-0177', '(773) 555-0177'],
+    ['773-555-0177x204', '(773) 555-0177 ext. 204'],
+    ['773-555-0177 / 312-555-0148', '773-555-0177 / 312-555-0148'],
+    ['1-800-WELD-NOW', '1-800-WELD-NOW'],
+    ['(773) 555-0177 Maria', '(773) 555-0177 Maria'],
+    ['+52 55 1234 5678', '+52 55 1234 5678'],
+    ['555-0148', '555-0148'],
+    ['', ''],
+  ])('%j is read as %s', (phone, text) => {
+    expect(phoneText(phone)).toBe(text);
+  });
+
   test.each([
     ['(312) 555-0148', 'tel:+13125550148'],
     ['312.555.0148', 'tel:+13125550148'],

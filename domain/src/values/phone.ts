@@ -47,6 +47,15 @@ export function isPhone(text: string): boolean {
   return beginsAsNumber.test(written) && byKeys(written) !== undefined;
 }
 
+/** A US number as people write it, (312) 555-0148 ext. 204. Another text stays as typed. */
+export function phoneText(phone: string): string {
+  const [written] = withoutExtension(shownPhone(phone));
+  const { national, extension: end } = readPhone(phone);
+  if (!national || !onlyNumber.test(written) || !/^1?\d{10}$/.test(written.replace(/\D/g, ''))) return phone;
+  const number = `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}`;
+  return end === undefined ? number : `${number} ext. ${end}`;
+}
+
 /** The tel: URL of a phone number (RFC 3966): tel:+13125550148;ext=204. */
 export function telHref(phone: string): string {
   const { dialled, extension: end } = readPhone(phone);

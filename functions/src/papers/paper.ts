@@ -5,6 +5,7 @@ import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { quantityText, type TotalRow } from '@welding/domain/money/total-rows';
 import type { Language } from '@welding/domain/values/language';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
+import { phoneText } from '@welding/domain/values/phone';
 import { papersTexts } from './papers-texts.ts';
 
 /** A paper's content as plain text, which `renderPaper` lays out. */
@@ -55,7 +56,9 @@ export function paperLines(priced: Priced): PaperLine[] {
   const { lineCents } = totalsOf(priced);
   return lines.map((line, index) => {
     const kind = line.kind === 'other' ? '' : lineKindLabels[line.kind];
-    const detail = [kind, taxRate > 0 && isTaxable(line) ? papersTexts().taxed : ''].filter(Boolean).join(', ');
+    const detail = [kind, taxRate > 0 && isTaxable(line) ? papersTexts().taxed : '']
+      .filter(Boolean)
+      .join(', ');
     return {
       description: line.description,
       detail: detail.charAt(0).toUpperCase() + detail.slice(1),
@@ -83,7 +86,7 @@ export function partyLines({
   const [street = '', ...town] = address.split(/[,\n]\s*/);
   const attention = person ? paperHeadTexts().attention(person) : '';
   const exempt = taxExempt ? paperHeadTexts().taxExempt(taxExempt) : '';
-  return [name, attention, street, town.join(', '), email, phone, exempt].filter(Boolean);
+  return [name, attention, street, town.join(', '), email, phoneText(phone), exempt].filter(Boolean);
 }
 
 /** The number of the client's purchase order, where there is one. */

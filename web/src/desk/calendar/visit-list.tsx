@@ -4,6 +4,7 @@ import { crewOf, crewText } from '@welding/domain/entities/crew';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { phoneText } from '@welding/domain/values/phone';
 import { placeText } from '@welding/domain/values/place';
 import { Link } from 'react-router';
 import { arrivalText } from '#desk/today/visit-facts.tsx';
@@ -104,7 +105,8 @@ function Stop({ visit, others }: { visit: Appointment; others: string }) {
         {durationLabels[duration]}
       </th>
       <td>
-        <strong>{clientName ?? title}</strong> <span className="whitespace-nowrap">{phone}</span>
+        <strong>{clientName ?? title}</strong>{' '}
+        <span className="whitespace-nowrap">{phone && phoneText(phone)}</span>
         <br />
         {placeText(visit)}
       </td>

@@ -9,7 +9,7 @@ import { quoteSchema } from '@welding/domain/entities/quote';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import { telHref } from '@welding/domain/values/phone';
+import { phoneText, telHref } from '@welding/domain/values/phone';
 import { placeText } from '@welding/domain/values/place';
 import { MapPin, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -81,7 +81,7 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
         <div className="flex flex-wrap gap-2">
           {visit.phone && (
             <LinkButton icon={Phone} href={telHref(visit.phone)}>
-              {visit.phone}
+              {phoneText(visit.phone)}
             </LinkButton>
           )}
           {place && (

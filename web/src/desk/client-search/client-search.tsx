@@ -2,6 +2,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { storedClientSchema } from '@welding/domain/entities/client';
 import { clientName, personName } from '@welding/domain/entities/client-names';
 import { rankFound, searchLimits, searchSteps } from '@welding/domain/entities/client-search';
+import { phoneText } from '@welding/domain/values/phone';
 import { useEffect, useState } from 'react';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
@@ -80,7 +81,7 @@ export function ClientSummary({ client }: { client: Client }) {
     <span className="grid min-w-0 flex-1 basis-48 gap-0.5 wrap-anywhere">
       <span className="text-lg font-semibold">{clientName(client)}</span>
       <span className="text-base-content/80">
-        {[company && personName(client), phone, email].filter(Boolean).join(' · ')}
+        {[company && personName(client), phone && phoneText(phone), email].filter(Boolean).join(' · ')}
       </span>
       {address && <span className="text-base-content/80">{address}</span>}
     </span>

@@ -2,6 +2,7 @@ import { type Client, newClientSchema } from '@welding/domain/entities/client';
 import { clientName, personName } from '@welding/domain/entities/client-names';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { type Language, languageNames, offeredLanguages } from '@welding/domain/values/language';
+import { phoneText } from '@welding/domain/values/phone';
 import { placeText } from '@welding/domain/values/place';
 import { Contact, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function ClientContact({ client }: { client: Client }) {
         <>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 wrap-anywhere">
             {company && <Entry term={clientsTexts().person} value={personName(client)} />}
-            <Entry term={clientsTexts().phone} value={phone} />
+            <Entry term={clientsTexts().phone} value={phoneText(phone)} />
             <Entry term={clientsTexts().email} value={email} />
             <Entry term={clientsTexts().address} value={placeText(client)} />
             <Entry term={clientsTexts().since} value={formatChicagoDate(new Date(createdAt))} />

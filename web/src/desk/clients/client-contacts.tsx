@@ -2,6 +2,7 @@ import { type Client, type Contact, contactRoles } from '@welding/domain/entitie
 import { personName } from '@welding/domain/entities/client-names';
 import { contactFields, contactRoleLabels } from '@welding/domain/entities/company';
 import { listOf } from '@welding/domain/values/list-of';
+import { phoneText } from '@welding/domain/values/phone';
 import { strictBody } from '@welding/domain/values/text-fields';
 import { Pencil, Trash2, UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
@@ -65,7 +66,9 @@ function ContactRow({ client, contact, onEdit }: ContactRowProps) {
       <p className="wrap-anywhere">
         <span className="block font-semibold text-lg">{name}</span>
         <span className="block">{listOf(roles.map((role) => contactRoleLabels[role]))}</span>
-        <span className="block text-base-content/80">{[phone, email].filter(Boolean).join(' · ')}</span>
+        <span className="block text-base-content/80">
+          {[phone && phoneText(phone), email].filter(Boolean).join(' · ')}
+        </span>
       </p>
       <ContactLinks name={name} phone={phone ?? ''} email={email ?? ''} address={undefined} />
       <div className="flex flex-wrap gap-2">

@@ -5,7 +5,7 @@ import { totalsOf } from '@welding/domain/entities/totals';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
-import { telHref } from '@welding/domain/values/phone';
+import { phoneText, telHref } from '@welding/domain/values/phone';
 import { requiredText } from '@welding/domain/values/text-fields';
 import { formatDay } from '@welding/domain/values/words';
 import { ListChecks, MessageCircleQuestion } from 'lucide-react';
@@ -205,7 +205,7 @@ function Answering({ estimate }: { estimate: Estimate }) {
         />
       </DeskForm>
       <div className="flex flex-wrap gap-3">
-        {phone && <LinkButton href={telHref(phone)}>{deskEstimateTexts().call(phone)}</LinkButton>}
+        {phone && <LinkButton href={telHref(phone)}>{deskEstimateTexts().call(phoneText(phone))}</LinkButton>}
         <ActionButton act={() => answerQuestions(estimate)}>
           {deskEstimateTexts().answeredByPhone}
         </ActionButton>

@@ -7,7 +7,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { mailtoHref } from '@welding/domain/values/email';
 import { formatDollars } from '@welding/domain/values/money';
-import { telHref } from '@welding/domain/values/phone';
+import { phoneText, telHref } from '@welding/domain/values/phone';
 import { placeOf, placeText } from '@welding/domain/values/place';
 import { ClipboardList, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -67,7 +67,7 @@ function Facts({ project }: { project: Project }) {
         <Fact term={deskProjectTexts().contact}>
           <span className="flex flex-wrap gap-x-4">
             <a className="link inline-flex min-h-11 items-center" href={telHref(person.phone)}>
-              {person.phone}
+              {phoneText(person.phone)}
             </a>
             <a
               className="link wrap-anywhere inline-flex min-h-11 items-center"

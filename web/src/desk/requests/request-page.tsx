@@ -9,6 +9,7 @@ import { quantityText } from '@welding/domain/money/total-rows';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
+import { phoneText } from '@welding/domain/values/phone';
 import { addressWithTown, placeText } from '@welding/domain/values/place';
 import { Hammer, Image, MessageSquareText } from 'lucide-react';
 import { useEffect } from 'react';
@@ -65,7 +66,9 @@ function OpenedRequest({ request }: { request: Quote }) {
             <RequestDistance {...request} />
             <p>
               {requestTexts().wants[preferredContact]}
-              <span className="block wrap-anywhere">{[phone, email].filter(Boolean).join(' · ')}</span>
+              <span className="block wrap-anywhere">
+                {[phoneText(phone), email].filter(Boolean).join(' · ')}
+              </span>
             </p>
             {request.foundBy && <p>{requestTexts().foundUs(foundByLabels[request.foundBy])}</p>}
             <ContactLinks

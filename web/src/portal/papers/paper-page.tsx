@@ -1,6 +1,7 @@
 import type { Party } from '@welding/domain/entities/priced-fields';
 import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { paths } from '@welding/domain/paths';
+import { phoneText } from '@welding/domain/values/phone';
 import { ArrowLeft, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
@@ -67,7 +68,7 @@ export function PartyFact({ name, party }: { name: string; party: Party | undefi
       {party.name}
       {party.person && <span className="block font-normal">{paperHeadTexts().attention(party.person)}</span>}
       {party.address && <span className="block font-normal">{party.address}</span>}
-      {party.phone && <span className="block font-normal">{party.phone}</span>}
+      {party.phone && <span className="block font-normal">{phoneText(party.phone)}</span>}
       {party.taxExempt && (
         <span className="block font-normal">{paperHeadTexts().taxExempt(party.taxExempt)}</span>
       )}

@@ -1,6 +1,7 @@
 import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import { business } from '@welding/domain/values/business';
 import { formatChicagoTime, formatChicagoWeekday } from '@welding/domain/values/chicago-time';
+import { phoneText } from '@welding/domain/values/phone';
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/button.tsx';
@@ -46,7 +47,7 @@ export function RequestSent({ request, takesFocus = false, onAskAgain }: Request
         <h4 className="font-semibold">{texts.whatNext}</h4>
         <ol className="grid list-decimal gap-2 pl-6">
           <li className="wrap-anywhere">
-            {preferredContact === 'phone' ? texts.weCall(by, phone) : texts.weWrite(by, email)}
+            {preferredContact === 'phone' ? texts.weCall(by, phoneText(phone)) : texts.weWrite(by, email)}
           </li>
           <li>{texts.youGetEstimate}</li>
           <li>{texts.weComeToYou}</li>
