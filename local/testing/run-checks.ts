@@ -21,14 +21,17 @@ export async function runChecks(options: StepOptions): Promise<Tally[]> {
     ]),
   ];
   const tallies: Tally[] = [];
+  const failed: string[] = [];
   const runNext = async (): Promise<void> => {
     for (let check = checks.shift(); check; check = checks.shift()) {
       const code = await runStep(...check, options);
+      if (code !== 0) failed.push(check[0]);
       tallies.push(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
     }
   };
   // Two at a time, the number of processors of small machines.
   await Promise.all([runNext(), runNext()]);
+  if (failed.length > 0) options.progress.note(`Failed, with the reason above: ${failed.join(', ')}`);
   return tallies;
 }
 
