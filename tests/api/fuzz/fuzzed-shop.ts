@@ -50,7 +50,7 @@ export async function fuzzedShop(): Promise<Shop> {
     const answer = await callApi('POST', `/api/desk/${path}`, { json: bodies[`/api/desk/${path}`], bearer });
     return madeSchema.parse(answer.json()).id;
   };
-  const ids = {
+  const given = {
     client: client.id,
     clients: client.id,
     projects: project.id,
@@ -60,13 +60,15 @@ export async function fuzzedShop(): Promise<Shop> {
     appointments: visit.id,
     payments: payment.id,
     quotes: quote.id,
-    blocks: await made('blocks'),
-    'recurring-blocks': await made('recurring-blocks'),
-    'work-entries': await made('work-entries'),
-    'price-book': await made('price-book'),
     holds: randomUUID(),
     export: 'payments.csv',
   };
+  const creatable = Object.keys(bodies).flatMap((path) => {
+    const [, name] = /^\/api\/desk\/([a-z-]+)\/:id$/.exec(path) ?? [];
+    return name && !(name in given) && `/api/desk/${name}` in bodies ? [name] : [];
+  });
+  const makings = creatable.map(async (name) => [name, await made(name)] as const);
+  const ids = { ...given, ...Object.fromEntries(await Promise.all(makings)) };
   return {
     client,
     knownParts: [
