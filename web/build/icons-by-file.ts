@@ -32,7 +32,6 @@ function withoutThousandths(code: string): string {
   return code.replace(/(\.\d\d)\d+/g, '$1');
 }
 
-/** The file of each icon by each of its names. */
 function filesOfIcons(all: string): ReadonlyMap<string, string> {
   const lines = all.matchAll(/^export \{(.*)\} from '\.\/icons\/([\w-]+)\.mjs';$/gm);
   return new Map(

@@ -136,7 +136,6 @@ export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLef
   );
 }
 
-/** A welder's Chicago day. */
 type Day = { readonly welderId: string; readonly date: string };
 
 /**

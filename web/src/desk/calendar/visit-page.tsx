@@ -114,7 +114,6 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
   );
 }
 
-/** The other welders of the visit, if any. */
 function Crewmates({ visitId }: { visitId: string }) {
   const others = useJobSheets(visitId)?.find(({ appointmentId }) => appointmentId === visitId)?.crewmates;
   return others ? visitPageTexts().with(others.map(({ name }) => name).join(', ')) : null;

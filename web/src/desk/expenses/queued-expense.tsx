@@ -59,7 +59,6 @@ export function QueuedExpenseItem({ queued }: { queued: QueuedExpense }) {
   );
 }
 
-/** Sends an expense without its returned receipt. */
 export async function sendWithoutReceipt({ id }: Pick<QueuedExpense, 'id'>): Promise<void> {
   await openExpense(id, undefined);
   await dropReceipt(id);

@@ -94,7 +94,6 @@ export function ImportPage() {
   );
 }
 
-/** The outcome of each row, and the function that sends the rows. */
 type Planned = { readonly outcomes: readonly RowOutcome[]; readonly send: ReturnType<typeof importOf> };
 
 type ChosenFileProps = { kind: ImportKind; table: Table; onImported: () => void };

@@ -71,7 +71,6 @@ export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
 
 type PaymentActionsProps = {
   payment: Payment;
-  /** Overpaid cents, if known. */
   overpaidCents?: number;
 };
 

@@ -26,7 +26,6 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { deskProjectsTexts } from './projects-texts.ts';
 
-/** The project to move, and its new status if chosen. */
 export type WantedMove = { readonly project: Project; readonly to?: ProjectStatus };
 
 export function MoveDialog({ wanted, onClose }: { wanted: WantedMove | null; onClose: () => void }) {

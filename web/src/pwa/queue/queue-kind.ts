@@ -27,7 +27,6 @@ type Definition<Body> = {
   readonly onSent?: (response: unknown, item: QueuedItem) => Promise<unknown>;
 };
 
-/** A kind of queued item: its content and how it is sent. */
 export type QueueKind<Body = unknown> = Pick<Definition<Body>, 'name' | 'lane' | 'onSent'> & {
   readonly read: (items: readonly QueuedItem[]) => Queued<Body>[];
   /** The request for an item; undefined if it is not ready or unreadable. */

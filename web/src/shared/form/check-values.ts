@@ -6,7 +6,6 @@ import { type FieldValues, get } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { formTexts } from './form-texts.ts';
 
-/** Checks the form's values with the schema of the body. */
 export function bodyResolver<Values extends FieldValues, Body>(schema: z.ZodMiniType<Body>) {
   const validate = (typed: unknown) => checkValues(schema, typed);
   return standardSchemaResolver<Values, unknown, Body>(

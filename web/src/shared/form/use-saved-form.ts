@@ -42,7 +42,6 @@ type SavedFormOptions<Values, Body, Saved> = {
 /** react-hook-form with drafts and versions. */
 export type SavedFormHandle<Values extends FieldValues> = UseFormReturn<Values> & {
   readonly element: RefObject<HTMLFormElement | null>;
-  /** A field's label by the schema. */
   readonly labelOf: (name: string) => string;
   /** Mounted fields, in order. */
   readonly words: Map<string, FieldWords<Values>>;

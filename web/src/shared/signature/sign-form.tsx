@@ -69,7 +69,6 @@ export function SignForm(props: SignFormProps) {
   );
 }
 
-/** Turns the form into an approval. */
 function approvalOf({ homeRepair, asksPo }: { homeRepair: boolean; asksPo: boolean }) {
   const poNumberGiven = z.refine(Boolean, { error: () => companyMessages.poNumberMissing });
   const pamphletGiven = z.refine(Boolean, { error: () => estimateMessages.pamphlet });

@@ -7,7 +7,6 @@ export type AppOnDevice = {
   readonly prefix: string;
   /** The prefix of its code caches, which stay. */
   readonly codePrefix?: string;
-  /** Firebase's name for the app. */
   readonly firebaseApp: string;
 };
 
