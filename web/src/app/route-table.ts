@@ -16,7 +16,7 @@ export type AppRoute = {
   readonly isSecret?: true;
   /** The prerendered HTML in the output folder. Hosting serves it without .html. */
   readonly file: string;
-  /** What to show offline: the page's own file, or the shell that renders any page. */
+  /** The page shown offline: its own file, or the shell that renders any page. */
   readonly offline: 'own-file' | 'shell';
   readonly module: `./routes/${string}.tsx`;
   readonly signedInModule?: `./routes/${string}.tsx`;

@@ -33,7 +33,7 @@ import { TakeBackButton } from './take-back-button.tsx';
 
 type PaymentRowProps = {
   payment: Payment;
-  /** What it was for; otherwise only the time shows. */
+  /** The payment's purpose. Without it only the time shows. */
   children?: ReactNode;
   actions?: ReactNode;
 };

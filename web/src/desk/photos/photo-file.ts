@@ -25,7 +25,7 @@ export async function photoUrl(address: string): Promise<{ url: string; release:
 /** Loads one at a time, so that photos on screen come first. */
 let ahead = Promise.resolve();
 
-/** Caches photos for offline use. Not on slow or metered connections; there they load when viewed. */
+/** Caches photos for offline use, except on slow or metered connections, where they load when viewed. */
 export function cacheAhead(addresses: readonly string[], signal: AbortSignal): void {
   ahead = ahead.then(async () => {
     for (const address of addresses) {

@@ -23,7 +23,7 @@ export function SignedOutForm({ action, acting, onSend, other, children }: Signe
   const element = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  // Not useSave: the first screen is at its byte budget.
+  // Avoids useSave, because the first screen is at its byte budget.
   const send = async () => {
     if (isSending) return;
     setSending(true);

@@ -15,7 +15,7 @@ type HistoryPanelProps = {
   id: string;
   /** A record's name, if the history covers several. */
   nameOf?: (entityId: string) => string | undefined;
-  /** What an empty history says. */
+  /** The text of an empty history. */
   empty?: string;
 };
 

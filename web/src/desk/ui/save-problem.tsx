@@ -14,7 +14,7 @@ type SaveProblemProps = VersionChoiceProps & {
   moveDayOf?: string | undefined;
 };
 
-/** Why saving failed; after a conflict both versions and a choice. */
+/** Says why saving failed. After a conflict shows both versions and a choice. */
 export function SaveProblem({ state, onBookAnyway, moveDayOf, ...choice }: SaveProblemProps) {
   if (!('sentence' in state)) return null;
   return (

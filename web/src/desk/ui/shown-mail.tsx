@@ -49,7 +49,7 @@ export function MailWords({ mail, withoutSubject = false }: MailWordsProps) {
 
 type MailNoteProps = {
   clientId: string | undefined;
-  /** What the mail is about, such as the new time. Undefined if no mail is sent. */
+  /** The subject of the mail, such as the new time. Undefined if no mail is sent. */
   about: string | undefined;
   className?: string;
 };

@@ -22,7 +22,7 @@ const nextStep = (
 
 type ConfirmPanelProps = {
   clientId: string;
-  /** Why a code is needed: see your payments. */
+  /** The purpose of the code, such as: see your payments. */
   purpose: string;
   /** Called once the API's cookie is verified. */
   onVerified?: () => void;

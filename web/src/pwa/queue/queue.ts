@@ -155,7 +155,7 @@ const queuedItemSchema = z.object({
   busySince: z.optional(z.number()),
   /** The number of photo parts that the server has. */
   sentParts: z.optional(z.number()),
-  /** Why it was returned. It now waits for a person to act. */
+  /** The reason of its return. It now waits for a person to act. */
   returned: z.optional(
     z.object({
       /** The server refused it, or was busy for a day. */

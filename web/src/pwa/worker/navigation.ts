@@ -10,7 +10,7 @@ const networkTimeoutMs = 3_000;
 /** Renders any URL, even "not found" (build/pwa/pwa-plugin.ts). */
 const shellFile = 'offline-shell.html';
 
-/** Not pages of this app: the API, the desk, Firebase's paths, files and the other language. */
+/** URLs of other handlers: the API, the desk, Firebase's paths, files and the other language. */
 const foreign = /^\/(api|desk|__)(\/|$)|\.[a-z0-9]+$/i;
 
 export function isPageNavigation({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {

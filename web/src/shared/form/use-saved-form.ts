@@ -34,7 +34,7 @@ type SavedFormOptions<Values, Body, Saved> = {
   /** Converts the saved record, if editing continues. */
   storedOf?: (saved: Saved) => Stored<Values>;
   startsOver?: boolean;
-  /** As for `useSave`. */
+  /** See `useSave`. */
   sayProblem?: (error: unknown) => string | undefined;
   onSent?: (saved: Saved, body: Body) => unknown;
 };

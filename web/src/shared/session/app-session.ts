@@ -9,7 +9,7 @@ export type SessionState<SignedIn> =
   | (SignedIn & { readonly phase: 'signed-in' });
 
 type AppSessionOptions<SignedIn> = {
-  /** Where the device stores a session that outlives its page. */
+  /** The storage key of a session that outlives its page. */
   readonly key: string;
   /** Parses the output of `write`; null for anything else. */
   readonly read: (json: unknown) => SignedIn | null;
@@ -17,7 +17,7 @@ type AppSessionOptions<SignedIn> = {
   readonly write: (signedIn: SignedIn) => object | undefined;
 };
 
-/** Who is signed in to an app, on this page and on this device. Session-end.ts ends a session and erases its data. */
+/** The signed-in person of an app, on this page and on this device. Session-end.ts ends a session and erases its data. */
 export type AppSession<SignedIn> = Pick<Store<SessionState<SignedIn>>, 'set' | 'subscribe'> &
   Pick<AppSessionOptions<SignedIn>, 'key' | 'write'> & {
     /** The first call looks for a stored session. */

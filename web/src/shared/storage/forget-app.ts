@@ -1,7 +1,7 @@
 import { finishesWithin } from './finishes-within.ts';
 import { deviceStorage, tabStorage } from './web-storage.ts';
 
-/** What an app stores on this device. */
+/** An app's storage on this device. */
 export type AppOnDevice = {
   /** The prefix of its keys, caches and databases with a person's data. */
   readonly prefix: string;

@@ -45,7 +45,7 @@ export function QuoteForm() {
     defaultValues: startValues,
   });
   const { getValues, handleSubmit, reset, setFocus, setValue, subscribe } = form;
-  // Not the form's `isSubmitting`, which would show an empty form as sending before its errors.
+  // The form's `isSubmitting` would show an empty form as sending before its errors.
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
   const [sent, setSent] = useState<SentRequest & { readonly takesFocus: boolean }>();

@@ -18,7 +18,7 @@ export type SentRequest = Pick<QuoteDraft, 'firstName' | 'email' | 'phone' | 'pr
 
 type RequestSentProps = {
   request: SentRequest;
-  /** Not when it appears by itself, because the person may be typing. */
+  /** False if it appears by itself, because the person may be typing. */
   takesFocus?: boolean;
   onAskAgain: () => void;
 };

@@ -35,7 +35,7 @@ type PaperParts = {
 };
 
 type ClientPaperProps = {
-  /** Why a code is needed: see your estimate. */
+  /** The purpose of the code, such as: see your estimate. */
   purpose: string;
   /** A contact needs this role. */
   seenBy: ContactRole;
