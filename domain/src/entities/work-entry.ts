@@ -5,21 +5,11 @@ import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { minutesBetween, toMinute } from '../values/minutes.ts';
-import {
-  creationTime,
-  field,
-  flag,
-  readAs,
-  stored,
-  storedTime,
-  text,
-  time,
-} from '../values/stored-fields.ts';
+import { creationTime, field, flag, stored, storedTime, text, time } from '../values/stored-fields.ts';
 import { idSchema, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
 import { crewOf } from './crew.ts';
 import { type CrewTaps, tapsOf, workTimes } from './crew-taps.ts';
-import { readOfTry } from './notes.ts';
 
 const workTexts = inLanguages({
   kinds: {
@@ -63,7 +53,7 @@ export const workKindLabels: Record<WorkKind, string> = inCurrentLanguage(() => 
  * (staff-rate.ts). Entries may overlap; `countedMinutes` in work-week.ts counts each minute once.
  * Hours stay for the books, without words that may name the client.
  */
-const entrySchema = stored({
+export const workEntrySchema = stored({
   /** Derived from visit, welder, kind and day for tapped entries. */
   id: field(z.string(), 'plain'),
   welderId: field(z.string(), 'staff'),
@@ -88,13 +78,7 @@ const entrySchema = stored({
   updatedAt: time('plain'),
 });
 
-export type WorkEntry = z.infer<typeof entrySchema>;
-
-export const workEntrySchema = readAs(entrySchema, ({ reason, ...entry }) => {
-  if (reason === undefined) return entry;
-  const { typed, ...ofTry } = readOfTry(reason);
-  return { ...entry, reason: typed, ...ofTry };
-});
+export type WorkEntry = z.infer<typeof workEntrySchema>;
 
 export const workEntryMessages = inCurrentLanguage(() => workTexts().messages);
 

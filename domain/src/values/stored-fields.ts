@@ -183,12 +183,3 @@ export function stored<Fields extends StoredFields>(fields: Fields) {
   // Object.fromEntries loses the schema's type for each name.
   return Object.assign(z.object(Object.fromEntries(schemas) as Shape<Fields>), { fields });
 }
-
-/** Changes a stored entity after parsing, for example to convert an older form of a text. */
-// @__NO_SIDE_EFFECTS__
-export function readAs<Entity, Fields>(
-  schema: z.ZodMiniType<Entity> & { readonly fields: Fields },
-  read: (stored: Entity) => Entity,
-) {
-  return Object.assign(z.pipe(schema, z.transform(read)), { fields: schema.fields });
-}
