@@ -123,8 +123,6 @@ const spanishEntities: Record<ToldEntity, string> = {
 const spanishActors: Readonly<Record<string, string>> = {
   'Erased client': 'Cliente borrado',
   'The former email': 'El correo anterior',
-  // Older entries store this name.
-  'The former e-mail': 'El correo anterior',
   'Repeated plans': 'Planes repetidos',
   Setup: 'Configuración inicial',
   'Follow-ups': 'Seguimientos',

@@ -96,18 +96,12 @@ function findTap(
   entries: readonly AuditEntry[],
   { of, tapped }: Pick<TapTakenBack, 'of' | 'tapped'>,
 ): { readonly tap: AuditEntry | undefined; readonly isTakenBack: boolean } {
-  const index = entries.findIndex((entry) => entry.action === tapActions[of] && isOf(entry, tapped));
+  const index = entries.findIndex((entry) => entry.action === tapActions[of] && entry.tappedAt === tapped);
   const since = entries.slice(0, Math.max(index, 0));
   const isTakenBack = since.some(
     (entry) => entry.action === takenBackActions[of] && entry.tappedAt === tapped,
   );
   return { tap: entries[index], isTakenBack };
-}
-
-/** Older entries lack the tap's time, but their changes have it. */
-function isOf({ tappedAt, changes }: AuditEntry, tapped: string): boolean {
-  if (tappedAt !== undefined) return tappedAt === tapped;
-  return JSON.stringify(changes.map(({ to }) => to)).includes(tapped);
 }
 
 /** The person who tapped may within a minute; the office at any time, with a reason. */
