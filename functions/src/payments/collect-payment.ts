@@ -129,7 +129,7 @@ export async function takeBackCollected(
   const visit = await findAppointment(visitId);
   if (!visit) throw notFound();
   const payment = (await listPaymentsOfClient(visit.clientId)).find(
-    (payment) => payment.collectedBy && payment.paidAt === taken.tapped && isOfVisit(payment, visit),
+    (payment) => payment.appointmentId === visitId && payment.paidAt === taken.tapped,
   );
   requireMayTakeBack(visit, payment, taken, staff);
   if (!payment) return visit;
@@ -150,11 +150,6 @@ export async function takeBackCollected(
     },
   });
   return (await findAppointment(visitId)) ?? visit;
-}
-
-/** Older payments do not name their visit. They match any visit of their project. */
-function isOfVisit({ appointmentId, projectId }: Payment, visit: Appointment): boolean {
-  return appointmentId === undefined ? projectId === (visit.projectId ?? '') : appointmentId === visit.id;
 }
 
 /**
