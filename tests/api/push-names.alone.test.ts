@@ -34,6 +34,7 @@ async function arrived(namedBody?: string): Promise<string | undefined> {
     clientId,
     title: 'We are on the way',
     body: 'Your welder is on the way to you.',
+    inSpanish: { title: 'Vamos en camino', body: 'Su soldador va en camino.' },
     ...(namedBody && { namedBody }),
     path: '/dashboard',
     attempts: 0,

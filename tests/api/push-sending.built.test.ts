@@ -28,6 +28,7 @@ async function storePush(overrides: Partial<Push>): Promise<Push> {
     kind: 'visit-moved',
     title: 'Your visit was moved',
     body: 'It is now on Tuesday.',
+    inSpanish: { title: 'Su visita cambió', body: 'Ahora es el martes.' },
     path: '/dashboard',
     attempts: 0,
     createdAt: now,

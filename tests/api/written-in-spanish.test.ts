@@ -149,7 +149,7 @@ describe('a client who reads Spanish', () => {
     expect(answer.status, answer.text).toBe(200);
     const found = await (await pushes()).where('clientId', '==', client.id).get();
     for (const push of found.docs.map((document) => document.data())) {
-      expect(push.inSpanish?.title).not.toBe(push.title);
+      expect(push.inSpanish.title).not.toBe(push.title);
     }
   });
 });

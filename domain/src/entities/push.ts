@@ -112,8 +112,8 @@ export const pushSchema = stored({
   /** Replaces `body` if the owner allows names in notifications. */
   namedBody: field(z.optional(z.string()), 'client'),
   inSpanish: field(
-    z.optional(z.object({ title: z.string(), body: z.string(), namedBody: z.optional(z.string()) })),
-    'client',
+    z.object({ title: z.string(), body: z.string(), namedBody: z.optional(z.string()) }),
+    { holds: 'client', erased: { title: '', body: '' } },
   ),
   /** The path that a tap opens. */
   path: field(z.string(), 'plain'),

@@ -98,18 +98,17 @@ async function giveUp({ id, attempts }: Push, cause: string): Promise<void> {
   logger.warn('push given up', { push: id, attempt: attempts, cause });
 }
 
-/** The notification in each language. An older one has only English. */
+/** The notification in each language. */
 async function noticesOf(push: Push): Promise<(language: Language) => PushNotice> {
   const isNamed = push.namedBody !== undefined && (await findSettings()).notifications.showNames;
   return (language) => {
-    const spanish = language === 'es' ? push.inSpanish : undefined;
-    const { title, body, namedBody } = spanish ?? push;
+    const { title, body, namedBody } = language === 'es' ? push.inSpanish : push;
     return {
       title,
       body: isNamed && namedBody !== undefined ? namedBody : body,
       path: push.path,
       tag: push.id,
-      lang: spanish ? 'es' : 'en',
+      lang: language,
     };
   };
 }
