@@ -53,11 +53,13 @@ const { firstName } = client;
 const plain = { to: client.email, clientId: client.id };
 
 const approval = {
+  way: 'portal' as const,
   name: 'Casey Nowak',
   consent: 'I approve it.',
   pamphlet: false,
   at: now.toISOString(),
   ip: '',
+  peer: '',
   userAgent: '',
   contentHash: '',
 };

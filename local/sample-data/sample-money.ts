@@ -82,11 +82,13 @@ export async function sampleMoney(now: Date, week: SampleWeek): Promise<SampleMo
     status: 'approved',
     updatedAt: approvedAt,
     approval: {
+      way: 'portal',
       name: caseyAsRecipient.name,
       consent: consentText(asked),
       pamphlet: false,
       at: approvedAt,
       ip: '203.0.113.7',
+      peer: '203.0.113.7',
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
       contentHash: await contentHashOf(asked),
     },

@@ -2,6 +2,7 @@ import { signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { describe, expect, test } from 'vitest';
 import { leaseMail, mailLeaseMs } from '../../functions/src/messages/mails.ts';
 import { postCloudEvent } from '../../local/stack/post-event.ts';
+import { anApproval } from '../support/entities.ts';
 import { awaitMail, controlMailbox, headersOf, mailsTo, runScheduleAt } from '../support/mailbox.ts';
 import { changeStoredMail, queueTestMail, storedMail, storeTestMail } from '../support/mails.ts';
 import { pngPicture } from '../support/pictures.ts';
@@ -74,10 +75,7 @@ test.each([
     const signature = signatureUrl(png.toString('base64'));
     const { id: estimateId } = await createTestEstimate(client, {
       status: 'approved',
-      approval: {
-        ...{ name: 'Jordan Example', signature, consent: 'I agree', pamphlet: false, contentHash: 'c0ffee' },
-        ...{ at: new Date().toISOString(), ip: '198.18.0.1', userAgent: 'Test' },
-      },
+      approval: anApproval({ signature }),
     });
     const dueAt = inMinutes(5).toISOString();
     const signed = await storeTestMail({ kind: 'estimate', estimateId, dueAt });

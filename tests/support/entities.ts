@@ -1,6 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
-import type { Estimate } from '@welding/domain/entities/estimate';
+import type { Approval, Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
@@ -135,6 +135,22 @@ export function anEstimate(fields: Partial<Estimate> = {}): Estimate {
     awaitsAnswer: false,
     sentAt: createdAt,
     createdAt,
+    ...fields,
+  };
+}
+
+/** An approval in the portal, by a typed name. */
+export function anApproval(fields: Partial<Approval> = {}): Approval {
+  return {
+    way: 'portal',
+    name: 'Jordan Example',
+    consent: 'I approve it.',
+    pamphlet: false,
+    at: createdAt,
+    ip: '203.0.113.7',
+    peer: '203.0.113.7',
+    userAgent: 'Mozilla/5.0',
+    contentHash: 'c0ffee'.repeat(10),
     ...fields,
   };
 }

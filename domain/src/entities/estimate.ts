@@ -59,8 +59,7 @@ export const approvalWayLabels: Record<(typeof approvalWays)[number], string> = 
 );
 
 const approvalSchema = z.object({
-  /** Missing in older approvals, which came through the portal. */
-  way: z.optional(z.enum(approvalWays)),
+  way: z.enum(approvalWays),
   /** The staff member who handed over the device or took the call. */
   staff: z.optional(z.object({ id: z.string(), name: z.string() })),
   note: z.optional(z.string()),
@@ -76,8 +75,8 @@ const approvalSchema = z.object({
   /** When the server received it, if a device reported the signing time. */
   arrivedAt: z.optional(instantSchema),
   ip: z.string(),
-  /** The address that connected to Google's front end, which a client cannot forge; missing in older approvals. */
-  peer: z.optional(z.string()),
+  /** The address that connected to Google's front end, which a client cannot forge. */
+  peer: z.string(),
   userAgent: z.string(),
   /** Covers everything shown: see `contentHashOf`. */
   contentHash: z.string(),

@@ -111,10 +111,10 @@ export const pushSchema = stored({
   body: field(z.string(), { holds: 'client', erased: '' }),
   /** Replaces `body` if the owner allows names in notifications. */
   namedBody: field(z.optional(z.string()), 'client'),
-  inSpanish: field(
-    z.object({ title: z.string(), body: z.string(), namedBody: z.optional(z.string()) }),
-    { holds: 'client', erased: { title: '', body: '' } },
-  ),
+  inSpanish: field(z.object({ title: z.string(), body: z.string(), namedBody: z.optional(z.string()) }), {
+    holds: 'client',
+    erased: { title: '', body: '' },
+  }),
   /** The path that a tap opens. */
   path: field(z.string(), 'plain'),
   attempts: field(z.number(), 'plain'),

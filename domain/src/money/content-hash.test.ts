@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anEstimate } from '../../../tests/support/entities.ts';
+import { anApproval, anEstimate } from '../../../tests/support/entities.ts';
 import { type Estimate, estimateSchema } from '../entities/estimate.ts';
 import { contentHashOf, sealOf } from './content-hash.ts';
 
@@ -41,15 +41,7 @@ test.each<Partial<Estimate>>([
   { homeRepair: true },
   { depositAmount: 1 },
 ])('%j breaks the seal', async (change) => {
-  const approval = {
-    name: 'Jordan',
-    consent: 'Yes',
-    pamphlet: false,
-    at: '2027-01-01T00:00:00.000Z',
-    ip: '',
-    userAgent: '',
-    contentHash: await contentHashOf(estimate),
-  };
+  const approval = anApproval({ contentHash: await contentHashOf(estimate) });
   expect(await sealOf({ ...estimate, approval })).toBe('intact');
   expect(await sealOf({ ...estimate, approval, ...change })).toBe('broken');
   expect(await sealOf(estimate)).toBe('none');

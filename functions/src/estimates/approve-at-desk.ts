@@ -86,7 +86,7 @@ export async function approveByPhone(id: string, asked: ApprovedByPhone, by: Tel
 }
 
 type Approving = {
-  readonly way: NonNullable<ApprovedFrom['way']>;
+  readonly way: ApprovedFrom['way'];
   readonly asked?: Asked;
   readonly note?: string;
   readonly decide: (

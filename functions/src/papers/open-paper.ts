@@ -52,7 +52,7 @@ export async function requireLinked(token: string, kind: LinkedKind, id: string)
 /** An estimate for link visitors, without the address and browser of its approval. */
 export function shownByLink(estimate: Estimate): Estimate {
   const { approval } = estimate;
-  const shown = (signed: Approval): Approval => ({ ...signed, ip: '', userAgent: '', peer: undefined });
+  const shown = (signed: Approval): Approval => ({ ...signed, ip: '', peer: '', userAgent: '' });
   return { ...estimate, approval: approval && shown(approval), depositIntentId: undefined };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foreignTexts } from '../../../local/testing/texts/catalogues.ts';
-import { aClient, aPayment } from '../../../tests/support/entities.ts';
+import { aClient, anApproval, aPayment } from '../../../tests/support/entities.ts';
 import { inSpanish } from '../../../tests/support/in-spanish.ts';
 import { anEstimate, anInvoice } from '../../../tests/support/money-entities.ts';
 import { stringsIn } from '../../../tests/support/strings-in.ts';
@@ -12,10 +12,7 @@ import { receiptPaper } from './receipt-paper.ts';
 const siteUrl = 'https://welding.example';
 const now = new Date('2027-03-09T15:00:00Z');
 const at = now.toISOString();
-const approval = {
-  ...{ name: 'Jordan Example', consent: 'X', pamphlet: true, at, ip: '198.18.0.1', userAgent: 'Test' },
-  contentHash: 'c0ffee'.repeat(10),
-};
+const approval = anApproval({ consent: 'X', pamphlet: true, at });
 const estimate = anEstimate({
   homeRepair: true,
   atHome: true,

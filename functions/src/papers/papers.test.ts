@@ -1,7 +1,6 @@
-import type { Approval } from '@welding/domain/entities/estimate';
 import { signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { describe, expect, test } from 'vitest';
-import { aClient, aPayment } from '../../../tests/support/entities.ts';
+import { aClient, anApproval, aPayment } from '../../../tests/support/entities.ts';
 import { anEstimate, anInvoice } from '../../../tests/support/money-entities.ts';
 import { pngPicture } from '../../../tests/support/pictures.ts';
 import { readPdf } from '../../../tests/support/read-pdf.ts';
@@ -12,15 +11,7 @@ import { renderPaper } from './render-paper.ts';
 
 const siteUrl = 'https://welding.example';
 const now = new Date('2027-03-09T15:00:00Z');
-const approval: Approval = {
-  name: 'Jordan Example',
-  consent: 'I approve estimate E-1001.',
-  pamphlet: true,
-  at: '2027-03-08T15:14:00.000Z',
-  ip: '198.18.0.1',
-  userAgent: 'Test',
-  contentHash: 'c0ffee'.repeat(10),
-};
+const approval = anApproval({ consent: 'I approve estimate E-1001.', at: '2027-03-08T15:14:00.000Z' });
 const totalsOf = (rows: readonly { label: string; amount: string }[]) =>
   rows.map(({ label, amount }) => `${label} ${amount}`);
 

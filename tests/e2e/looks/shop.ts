@@ -2,6 +2,7 @@ import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { clients } from '../../../functions/src/clients/clients.ts';
 import { chicagoInstant, quietDay } from '../../support/coming-day.ts';
 import { createTestPayment, createTestQuote } from '../../support/desk.ts';
+import { anApproval } from '../../support/entities.ts';
 import { storeTestMail } from '../../support/mails.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../../support/sample.ts';
 import { createTestEstimate, createTestInvoice } from '../../support/sample-money.ts';
@@ -92,10 +93,7 @@ export async function openShop() {
       ...{ taxRate: 8.25, discount: { kind: 'percent' as const, value: 5 }, status: 'approved' as const },
       ...{ validUntil: addDays(today, 20), terms: 'La mitad al aprobar, el resto al colgar el portón.' },
       ...{ questions: [{ at: now, text: '¿Incluye pintura?' }], awaitsAnswer: true },
-      approval: {
-        ...{ name: `Inés ${longName}`, signature, consent: 'Apruebo.', pamphlet: false, at: now },
-        ...{ ip: '203.0.113.7', userAgent: 'Mozilla/5.0', contentHash: '0'.repeat(64) },
-      },
+      approval: anApproval({ name: `Inés ${longName}`, signature, consent: 'Apruebo.', at: now }),
     });
     const declined = await createTestEstimate(client, { ...paper, status: 'declined', declinedAt: now });
     const draft = await createTestEstimate(client, { ...paper, status: 'draft' });

@@ -21,19 +21,7 @@ import { deskEstimateTexts } from './desk-estimate-texts.tsx';
 export function ApprovalPanel({ estimate }: { estimate: Estimate }) {
   const { approval } = estimate;
   if (!approval) return null;
-  const {
-    name,
-    signature,
-    consent,
-    pamphlet,
-    at,
-    arrivedAt,
-    ip,
-    userAgent,
-    way = 'portal',
-    staff,
-    note,
-  } = approval;
+  const { name, signature, consent, pamphlet, at, arrivedAt, ip, userAgent, way, staff, note } = approval;
   const texts = deskEstimateTexts();
   const said = signature ? texts.signedBy : way === 'phone' ? texts.approvedBy : texts.typedBy;
   const time = formatChicagoDateTime(new Date(at));
