@@ -57,7 +57,7 @@ describe('hours of taps', () => {
     expect([minutesOf(people.welder.id), minutesOf(other)]).toEqual([11, 1]);
   });
 
-  test('of before, when nobody kept their own, are made with the next tap', async () => {
+  test('of taps from before the visit had a crew are made with the next tap', async () => {
     const { visit } = await visitOf([people.welder.id], { onMyWayAt: at(0), startedAt: at(5) });
     await tap(tokens.welder, visit.id, 'finish', { at: at(6), hours: 0.02 });
     const entries = await storedHours(visit.id);

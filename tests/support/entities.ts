@@ -1,5 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
+import { crewFields } from '@welding/domain/entities/crew';
 import type { Approval, Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
@@ -41,7 +42,12 @@ export function aProject(fields: Partial<Project> = {}): Project {
   };
 }
 
-export function anAppointment(fields: Partial<Appointment> = {}): Appointment {
+/** `welderId` alone is a crew of one. */
+export function anAppointment({
+  welderId,
+  welderIds = welderId ? [welderId] : [],
+  ...fields
+}: Partial<Appointment> = {}): Appointment {
   return {
     id: 'a9901d00-0000-4000-8000-000000000001',
     clientId,
@@ -50,6 +56,7 @@ export function anAppointment(fields: Partial<Appointment> = {}): Appointment {
     duration: '60',
     status: 'scheduled',
     createdAt,
+    ...(welderIds.length > 0 && crewFields(welderIds)),
     ...fields,
   };
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Appointment, clientVisitOf } from '@welding/domain/entities/appointment';
 import type { Client, NewClient } from '@welding/domain/entities/client';
 import { placeOfProject } from '@welding/domain/entities/client-search';
-import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import { contactOfVisit } from '@welding/domain/entities/job-sheet';
 import type { Project } from '@welding/domain/entities/project';
 import { createClient } from '../../functions/src/clients/clients.ts';
@@ -69,7 +68,6 @@ export async function createTestAppointment(
     title: 'Heavy-Duty Truck Repairs',
     scheduledDate: new Date(Date.now() + 86_400_000).toISOString(),
     createdAt: new Date().toISOString(),
-    ...crewFields(crewOf(overrides)),
     ...overrides,
   });
   const batch = (await firestore()).batch();

@@ -19,7 +19,7 @@ const welderMessage = () => holdTexts().chooseWelder;
 /** The body of POST /api/desk/holds. */
 export const newHoldSchema = strictBody({
   welderIds: z.optional(crewSchema),
-  /** Older pages send this instead of `welderIds`. */
+  /** Instead of `welderIds`, for one welder. */
   welderId: z.optional(z.uuid({ error: welderMessage })),
   start: givenInstant(() => holdTexts().startRequired),
   duration: z._default(durationSchema, defaultDuration),

@@ -112,7 +112,7 @@ export const appointmentSchema = stored({
   ...shared,
   /** The lead welder; missing while the visit is unassigned. */
   welderId: id(ofStaff),
-  /** The whole crew, the lead first. Older documents lack it; see `crewOf`. */
+  /** The whole crew, the lead first. */
   welderIds: lenient(z.array(idSchema), ofStaff),
   /** Clients are told to expect the crew between scheduledDate and this many minutes later. */
   windowMinutes,

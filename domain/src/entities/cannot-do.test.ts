@@ -19,7 +19,6 @@ const [wes, dana, cal] = ['a1', 'a2', 'a3'].map((end) => `a9901d00-0000-4000-800
 const out = '2027-03-15T13:30:00.000Z';
 const at = '2027-03-15T14:10:00.000Z';
 const alone = anAppointment({
-  welderId: wes,
   welderIds: [wes],
   onMyWayAt: out,
   crew: { [wes]: { onMyWayAt: out } },

@@ -12,7 +12,7 @@ const [wes, dana, office] = ['a1', 'a2', 'a3'].map((end) => `a9901d00-0000-4000-
   string,
   string,
 ];
-const visit = anAppointment({ welderId: wes, welderIds: [wes, dana] });
+const visit = anAppointment({ welderIds: [wes, dana] });
 const at = (time: string) => `2027-03-15T${time}:00.000Z`;
 const finish = (time: string, hours = 1): VisitTap => ({ kind: 'finish', at: at(time), hours });
 
@@ -59,14 +59,14 @@ test('a tap of the office stands for everybody who has not tapped', () => {
   expect(decideTap(done, finish('17:00'), office)).toEqual({ fields: {} });
 });
 
-test('what was tapped before everybody had their own holds for all, and goes on', () => {
-  const old = { ...visit, onMyWayAt: at('14:00'), startedAt: at('14:30') };
-  expect(tapsOf(old, dana)).toEqual({
+test('what the office tapped before the visit had a crew holds for all, and goes on', () => {
+  const begun = { ...visit, onMyWayAt: at('14:00'), startedAt: at('14:30') };
+  expect(tapsOf(begun, dana)).toEqual({
     onMyWayAt: at('14:00'),
     startedAt: at('14:30'),
     finishedAt: undefined,
   });
-  const half = after(old, [dana, finish('16:00')]);
+  const half = after(begun, [dana, finish('16:00')]);
   expect(half.crew).toEqual({
     [wes]: { onMyWayAt: at('14:00'), startedAt: at('14:30') },
     [dana]: { onMyWayAt: at('14:00'), startedAt: at('14:30'), finishedAt: at('16:00'), hours: 1 },
@@ -96,7 +96,7 @@ describe('the office takes whoever was still to finish off the visit', () => {
 });
 
 test('a visit of one is the taps of that one, in any order that is taken', () => {
-  const one = anAppointment({ welderId: wes, welderIds: [wes] });
+  const one = anAppointment({ welderIds: [wes] });
   const taps = fc.shuffledSubarray<VisitTap>([
     { kind: 'on-my-way', at: at('14:00') },
     { kind: 'start', at: at('14:30') },

@@ -26,13 +26,10 @@ const crewTapsTexts = inLanguages({
   reason: say('Reason', 'Motivo'),
 });
 
-/**
- * When one welder set out, started and finished, and the hours typed at the finish; each missing until tapped. Older documents
- * have no hours per welder.
- */
+/** When one welder set out, started and finished, and the hours typed at the finish; each missing until tapped. */
 export type CrewTaps = Pick<Appointment, 'onMyWayAt' | 'startedAt' | 'finishedAt' | 'hours'>;
 
-/** One welder's taps on a visit. In older documents, without `crew`, the visit's taps count for everyone. */
+/** One welder's taps on a visit. Taps from before it had a crew count for everyone. */
 export function tapsOf(
   { crew, onMyWayAt, startedAt, finishedAt }: Pick<Appointment, 'crew'> & Omit<CrewTaps, 'hours'>,
   welderId: string,
@@ -58,9 +55,10 @@ export function workedMinutes(taps: CrewTaps): number {
   return from && to ? Math.max(0, minutesBetween(toMinute(from), toMinute(to))) : 0;
 }
 
-/** Who set out first, as the client is told; the lead in older documents. */
-export function whoSetOut({ crew = {}, onMyWayAt, welderId }: Appointment): string | undefined {
-  return Object.keys(crew).find((id) => crew[id]?.onMyWayAt === onMyWayAt) ?? welderId;
+/** Who set out first, as the client is told; the lead for a tap from before the visit had a crew. */
+export function whoSetOut(visit: Appointment): string | undefined {
+  const { crew = {}, onMyWayAt } = visit;
+  return Object.keys(crew).find((id) => crew[id]?.onMyWayAt === onMyWayAt) ?? crewOf(visit)[0];
 }
 
 /** When the last of them finished, in UTC; undefined until all have. */

@@ -39,19 +39,19 @@ export const crewParameterSchema = z.pipe(
 
 type Crewed = Pick<Appointment, 'welderId' | 'welderIds'>;
 
-/** The crew of a visit, the lead first; empty if unassigned. Older documents have `welderId` only. */
-export function crewOf({ welderId, welderIds }: Crewed): readonly string[] {
-  if (welderIds && welderIds.length > 0) return welderIds;
-  return welderId ? [welderId] : [];
+/** The crew of a visit, the lead first; empty if unassigned. */
+export function crewOf({ welderIds = [] }: Pick<Crewed, 'welderIds'>): readonly string[] {
+  return welderIds;
 }
 
+/** Both fields of a crew. Each writer sets them together. */
 export function crewFields(crew: readonly string[]): Crewed {
   return { welderId: crew[0], welderIds: crew.length > 0 ? [...crew] : undefined };
 }
 
 /**
- * The crew that a request asks for: `welderIds`, or `welderId` from screens that show one welder. Null unassigns.
- * @param current the current crew; members that a one-welder screen does not show stay
+ * The crew that a request asks for: `welderIds`, or `welderId` to name only the lead. Null unassigns.
+ * @param current the current crew; with a new lead, the other members stay
  * @returns undefined if the request does not mention the crew
  */
 export function askedCrew(

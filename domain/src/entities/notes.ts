@@ -25,8 +25,8 @@ export const appointmentNoteSchema = stored({
   id: field(idSchema, 'plain'),
   appointmentId: field(idSchema, 'plain'),
   clientId: field(idSchema, 'plain'),
-  /** The welders who may read the note, the lead first. Older notes have `welderId` only. */
   welderId: field(z.optional(idSchema), 'staff'),
+  /** The welders who may read the note, the lead first. */
   welderIds: field(z.optional(z.array(idSchema)), 'staff'),
   text: field(z.string(), { holds: 'client', erased: '' }),
   cannotDo: field(z.optional(z.boolean()), 'plain'),

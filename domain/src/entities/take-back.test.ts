@@ -6,7 +6,7 @@ import { decideTakeBack, isTakenBackAtOnce, takeBackMessages } from './take-back
 import { decideTap, type TapOutcome, type VisitTap, visitTapMessages } from './visit-tap.ts';
 
 const [wes, dana] = ['a1', 'a2'].map((end) => `a9901d00-0000-4000-8000-0000000000${end}`) as [string, string];
-const visit = anAppointment({ welderId: wes, welderIds: [wes, dana], amountToCollect: 40 });
+const visit = anAppointment({ welderIds: [wes, dana], amountToCollect: 40 });
 const minute = (count: number) => new Date(Date.parse('2027-03-15T14:00:00Z') + count * 60_000).toISOString();
 const setOut: VisitTap = { kind: 'on-my-way', at: minute(0) };
 const start: VisitTap = { kind: 'start', at: minute(20) };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anAppointment } from '../../../tests/support/entities.ts';
 import type { Appointment } from './appointment.ts';
+import { crewFields } from './crew.ts';
 import { decideTap, tapTimeProblem, type VisitTap, visitTapMessages, visitTapSchema } from './visit-tap.ts';
 
 const visit = anAppointment();
@@ -58,7 +59,7 @@ test('what was tapped before the finish counts when it arrives after it', () => 
   const out: VisitTap = { kind: 'on-my-way', at: '2027-03-15T13:40:00.000Z' };
   const start: VisitTap = { kind: 'start', at };
   expect(after(finish, start, out)).toEqual(after(out, start, finish));
-  const crewed = { ...visit, welderId: wes, welderIds: [wes, dana] };
+  const crewed = { ...visit, ...crewFields([wes, dana]) };
   const both = decideTap(crewed, finish, 'office');
   if ('refused' in both) throw new Error(both.refused);
   const finished = { ...crewed, ...both.fields };

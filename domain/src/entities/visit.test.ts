@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anAppointment } from '../../../tests/support/entities.ts';
 import { type Appointment, visitWords } from './appointment.ts';
+import { crewFields } from './crew.ts';
 import { newVisitSchema, visitChangeSchema, visitMessages } from './visit.ts';
 import { decideVisitChange, visitContactOf } from './visit-change.ts';
 
@@ -41,8 +42,8 @@ describe('a change of a visit', () => {
 
   test('assigns, and takes fields away', () => {
     expect(decide({ welderId })).toEqual({ welderId, welderIds: [welderId] });
-    expect(decide({ welderIds: [welderId] }, { welderId })).toEqual({});
-    const taken = decide({ welderId: null, description: '', windowMinutes: null }, { welderId });
+    expect(decide({ welderIds: [welderId] }, crewFields([welderId]))).toEqual({});
+    const taken = decide({ welderId: null, description: '', windowMinutes: null }, crewFields([welderId]));
     expect(Object.entries(taken)).toEqual([
       ['description', undefined],
       ['windowMinutes', undefined],
@@ -51,9 +52,9 @@ describe('a change of a visit', () => {
     ]);
   });
 
-  test('by a screen that shows one welder leaves the others of a crew with it', () => {
+  test('that names the lead alone leaves the others of a crew with it', () => {
     const [other, third] = ['c0000000-0000-4000-8000-000000000002', 'c0000000-0000-4000-8000-000000000003'];
-    const crew = { welderId, welderIds: [welderId, other] };
+    const crew = crewFields([welderId, other]);
     expect(decide({ welderId, duration: '120' }, crew)).not.toHaveProperty('welderIds');
     expect(decide({ welderId: third }, crew)).toMatchObject({ welderId: third, welderIds: [third, other] });
     expect(decide({ welderId: other }, crew)).toMatchObject({ welderId: other, welderIds: [other] });

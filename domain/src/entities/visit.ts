@@ -113,7 +113,7 @@ export const plannedFields = {
 export const newVisitSchema = strictBody({
   ...plannedFields,
   ...visitTimeFields,
-  /** Older pages send this instead of `welderIds`. */
+  /** Instead of `welderIds`, for one welder. */
   welderId: z.optional(idSchema),
 });
 export type NewVisit = z.infer<typeof newVisitSchema>;
@@ -130,7 +130,7 @@ export const visitChangeSchema = strictBody({
   scheduledDate: z.optional(timeSchema),
   duration: z.optional(durationSchema),
   welderIds: z.optional(z.nullable(crewSchema)),
-  /** Older pages send this instead of `welderIds`. */
+  /** Instead of `welderIds`, for a new lead; the rest of the crew stays. */
   welderId: z.optional(z.nullable(idSchema)),
   windowMinutes: z.optional(z.nullable(windowSchema)),
   address: addressSchema,

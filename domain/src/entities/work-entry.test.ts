@@ -105,7 +105,7 @@ function afterTaps(
   taps: readonly (typeof someTap extends fc.Arbitrary<infer Tap> ? Tap : never)[],
 ) {
   const visits = new Map<string, Appointment>(
-    [gate, rail].map((id) => [id, anAppointment({ id, welderId: wes, welderIds: [wes, dana] })]),
+    [gate, rail].map((id) => [id, anAppointment({ id, welderIds: [wes, dana] })]),
   );
   for (const { visit: id, by, kind, minute, second } of taps) {
     const at = new Date(Date.parse(evening) + minute * 60_000 + second * 1_000).toISOString();

@@ -1,6 +1,6 @@
 import { busyOfVisit } from '@welding/domain/booking/busy';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { crewFields } from '@welding/domain/entities/crew';
+import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { listWelders } from '#staff/staff.ts';
 import { changeEntity } from '#store/change-entity.ts';
@@ -24,7 +24,7 @@ export async function assignVisits(now: Date, actor: Actor): Promise<Assigned> {
   const assigned: string[] = [];
   const left: string[] = [];
   for await (const page of pagesOfOpenVisits({ after: now }, visitsAtOnce)) {
-    for (const { id } of page.filter(({ welderId }) => !welderId)) {
+    for (const { id } of page.filter((visit) => crewOf(visit).length === 0)) {
       try {
         const visit = await changeEntity(appointments, {
           id,
@@ -32,7 +32,7 @@ export async function assignVisits(now: Date, actor: Actor): Promise<Assigned> {
           action: 'changed',
           decide: async (current, batch) => {
             const isOpen = openAppointmentStatuses.some((status) => status === current.status);
-            if (current.welderId || !isOpen) return {};
+            if (crewOf(current).length > 0 || !isOpen) return {};
             const crew = await takeFreeWelder(
               batch,
               { entry: busyOfVisit(current), welders },
@@ -41,7 +41,7 @@ export async function assignVisits(now: Date, actor: Actor): Promise<Assigned> {
             return crew.length > 0 ? crewFields(crew) : {};
           },
         });
-        (visit.welderId ? assigned : left).push(id);
+        (crewOf(visit).length > 0 ? assigned : left).push(id);
       } catch (error) {
         if (!(error instanceof TimeTakenError)) throw error;
         left.push(id);

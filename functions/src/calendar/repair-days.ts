@@ -1,12 +1,9 @@
 import type { Busy } from '@welding/domain/booking/busy';
-import type { Appointment } from '@welding/domain/entities/appointment';
-import { crewOf } from '@welding/domain/entities/crew';
 import { addDays, chicagoDate, chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { wholesOf } from '#store/apart.ts';
 import { retryConflicts } from '#store/conflicts.ts';
 import { newBatch } from '#store/firestore.ts';
-import type { QueryRange } from '#store/query.ts';
-import { allVisits, appointments } from '#visits/appointments.ts';
+import { allVisits, appointments, listVisitsOfWelder } from '#visits/appointments.ts';
 import { allBlocks, listBlocksOfWelder, takenByBlock } from './blocks.ts';
 import { listDays, readDay, writeDay } from './calendar-days.ts';
 import { datesOf, dayIdsOf, type Taken, takenByVisit } from './taken-time.ts';
@@ -117,7 +114,7 @@ async function mendDay(id: string): Promise<MendedDay | undefined> {
     const { busy, changedAt } = await readDay(id);
     const { start, end } = chicagoDayBounds(date);
     const [visits, blocks] = await Promise.all([
-      visitsOfWelder(welderId, { after: new Date(start.getTime() - visitReachMs - 1), before: end }),
+      listVisitsOfWelder(welderId, { from: new Date(start.getTime() - visitReachMs), to: end }),
       listBlocksOfWelder(welderId, { after: chicagoDayBounds(addDays(date, -daysBack)).start, before: end }),
     ]);
     const wholes = await wholesOf(appointments, visits);
@@ -138,15 +135,6 @@ async function mendDay(id: string): Promise<MendedDay | undefined> {
       removed: busy.filter((entry) => entry.kind !== 'hold' && !wanted.has(textOf(entry))).length,
     };
   });
-}
-
-/** Reads everyone's visits, because an older visit names its welder in another field. */
-async function visitsOfWelder(welderId: string, range: QueryRange): Promise<Appointment[]> {
-  const found: Appointment[] = [];
-  for await (const page of allVisits(range)) {
-    found.push(...page.filter((visit) => crewOf(visit).includes(welderId)));
-  }
-  return found;
 }
 
 function dateOf(dayId: string): string {
