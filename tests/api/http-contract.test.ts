@@ -283,7 +283,6 @@ const optional: Readonly<Record<string, readonly string[]>> = {
   '/api/desk/payments/:id/refund': ['method', 'lowerBill'],
   '/api/desk/plans': ['projectId'],
   '/api/desk/price-book': ['unit', 'cost'],
-  '/api/desk/settings/money': ['followUpDays'],
   '/api/desk/price-book/:id': ['unitPrice', 'cost', 'active'],
   '/api/desk/projects': ['scheduledDate'],
   '/api/desk/projects/:id': ['title', 'scheduledDate', 'status', 'reason'],

@@ -106,15 +106,8 @@ export const defaultMoneySettings: MoneySettings = {
   followUpDays: [3, 7],
 };
 
-/**
- * The body of PUT /api/desk/settings/money: all settings, based on the version in `updatedAt`, null for none yet. Older pages
- * omit the follow-ups, which then stay.
- */
-export const moneySettingsChangeSchema = strictBody({
-  ...fields,
-  followUpDays: z.optional(fields.followUpDays),
-  updatedAt: shownVersion,
-});
+/** The body of PUT /api/desk/settings/money: all settings, based on the version in `updatedAt`, null for none yet. */
+export const moneySettingsChangeSchema = strictBody({ ...fields, updatedAt: shownVersion });
 export type MoneySettingsChange = z.infer<typeof moneySettingsChangeSchema>;
 
 export const moneySettingsId = 'money';

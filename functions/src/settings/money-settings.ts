@@ -28,18 +28,13 @@ export async function storeMoneySettings(
   asked: MoneySettingsChange,
   actor: Actor,
 ): Promise<StoredMoneySettings> {
-  const { updatedAt: _, followUpDays, ...changed } = asked;
+  const { updatedAt: _, ...changed } = asked;
   await createWhereMissing(settings, { id: moneySettingsId, ...defaultMoneySettings });
   return await changeEntity(settings, {
     id: moneySettingsId,
     asked,
     actor,
     action: 'changed',
-    decide: () => ({
-      deposit: undefined,
-      terms: undefined,
-      ...changed,
-      ...(followUpDays && { followUpDays }),
-    }),
+    decide: () => ({ deposit: undefined, terms: undefined, ...changed }),
   });
 }
