@@ -34,7 +34,7 @@ const projectTexts = inLanguages({
  */
 export const projectSchema = stored({
   id: field(idSchema, 'plain'),
-  /** Such as P-1001; missing in older projects. */
+  /** Such as P-1001. */
   number: text('plain'),
   clientId: field(idSchema, 'plain'),
   title: textOr('Project', {

@@ -35,8 +35,8 @@ export function givenFields(fields: object): object {
   );
 }
 
-// Documents may come from the Firebase console, imports or older versions. So an entity is read leniently: valid values stay,
-// the rest is dropped or replaced, so that the code always gets a valid entity.
+// Documents may come from the Firebase console or imports. So an entity is read leniently: valid values stay, the rest is dropped
+// or replaced, so that the code always gets a valid entity.
 
 /** Accepts numbers because (312) 555-0100 may be stored as 3125550100. */
 export const storedText = z.pipe(
@@ -74,7 +74,7 @@ export const storedOptionalTime = z.catch(z.optional(storedTime), undefined);
 /** Defaults to 1970, before everything else. No decision depends on `createdAt`. */
 const storedCreationTime = z.catch(storedTime, '1970-01-01T00:00:00.000Z');
 
-/** A stored language; missing in older documents. */
+/** A stored language; missing until one is known. */
 export const storedLanguage = z.catch(z.optional(languageSchema), undefined);
 
 /** Photo paths; invalid entries are dropped. */

@@ -151,7 +151,7 @@ function paymentRows(payment: Payment, names: BooksNames, period: Period): CsvCe
     .map(({ at, what, dollars }) => [usDate(chicagoDate(new Date(at))), onOneLine(what), dollars]);
 }
 
-/** The refunds by card or by hand, each on its day; older ones together on the last one's. */
+/** The refunds by card or by hand, each on its day. A payment lists them from the second on. */
 function refundsOf(
   payment: Payment,
 ): readonly { readonly at?: string | undefined; readonly amount: number }[] {

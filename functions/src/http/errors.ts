@@ -53,7 +53,7 @@ export function respondWithError(
   }
   const { message, code } = refusal;
   response.status(status).set(headersOf(refusal)).vary('Accept');
-  // Only an explicit JSON request gets JSON. Older installed pages and other callers read plain text.
+  // Our pages ask for JSON. Other callers read plain text.
   const isJson = request.get('Accept')?.includes('application/json') ?? false;
   const body = Buffer.from(isJson ? JSON.stringify({ message, code }) : message);
   response.type(isJson ? 'application/json' : 'text/plain').set('Content-Length', String(body.length));

@@ -72,7 +72,7 @@ async function writeCreditNotes(
   if (credited.length === 0) return fields;
   const numbers = await takeNumbers(batch, 'creditNotes', credited.length);
   const at = new Date().toISOString();
-  // Pages word this text themselves, but older installed pages show the stored one.
+  // Pages and papers word it themselves. The stored text is for other readers, such as the file with everything.
   const reason = inLanguage('en', () => creditReason({ paymentId: after.id, reason: '' }));
   for (const [index, invoice] of credited.entries()) {
     const cents = credits.get(invoice.id) ?? 0;

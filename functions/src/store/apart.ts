@@ -6,7 +6,7 @@ import { getDocuments } from './query.ts';
 
 /*
  * A security rule opens a whole document. Fields that fewer people may read live under the same id in a second collection,
- * written in the same batch. An older document may still have them itself; the second collection wins.
+ * written in the same batch. A document from the Firebase console may have them itself; the second collection wins.
  */
 
 type ApartParts<Entity, Part extends { id: string }> = {
@@ -33,7 +33,6 @@ export function apartIn<Entity extends { id: string }, Part extends { id: string
     const part = parseDocument(stored);
     const lastUpdateTime: Timestamp | undefined = stored.updateTime;
     return {
-      isThere: part !== undefined,
       join: (entity) => (part ? join(entity, part) : entity),
       write: async (batch, entity) => {
         const written = partOf(entity);

@@ -17,7 +17,6 @@ export type Apart<Entity> = {
 };
 
 export type StoredPart<Entity> = {
-  readonly isThere: boolean;
   readonly join: (entity: Entity) => Entity;
   /**
    * Adds the fields' change to the batch of the entity's change, which fails when they changed in between.

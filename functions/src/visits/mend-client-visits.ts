@@ -15,8 +15,7 @@ const copiesByTime = declareQuery({
 });
 
 /**
- * Repairs clients' copies that differ from their visits: older visits, and those edited in the Firebase console. Repeat it to
- * continue.
+ * Repairs clients' copies that differ from their visits, such as those edited in the Firebase console. Repeat it to continue.
  * @param range the period, all time when left out
  * @returns how many it repaired
  */

@@ -151,7 +151,7 @@ function fieldsOf(visit: Appointment, change: VisitChange): Partial<Appointment>
   }
 }
 
-/** Adds the client's contact to an older visit that lacks it. */
+/** The contact of the client for a visit that lacks it, such as one made in the Firebase console. */
 async function missingContactOf({ clientId, clientName, phone }: Appointment): Promise<Partial<Appointment>> {
   if (clientName !== undefined || phone !== undefined) return {};
   const client = await findClient(clientId);

@@ -58,7 +58,7 @@ const asItIs: ItemSchema<Fields> = {
 
 /** Both lists usually get a change within milliseconds. */
 const partIsLateMs = 1_500;
-/** Limits the queries for older documents, which have no separate part. */
+/** Limits the queries for documents without a separate part, such as those from the Firebase console. */
 const mostAskedFor = 20;
 
 /** Watches a list with its documents' separate parts, and reports both together. Watches missing parts by id. */

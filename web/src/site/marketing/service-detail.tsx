@@ -9,7 +9,7 @@ import { RoadsideNote } from './roadside-note.tsx';
 import { serviceDescriptionsTexts } from './service-descriptions-texts.ts';
 import { servicesTexts } from './services-texts.tsx';
 
-/** A service in short, linked to its page. Older links lead to its id. */
+/** A service in short, linked to its page. Links such as /services#truck lead to it. */
 export function ServiceDetail({ service }: { service: QuotableService }) {
   const texts = servicesTexts();
   const { intro, features } = serviceDescriptionsTexts()[service];
