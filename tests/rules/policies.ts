@@ -250,8 +250,9 @@ export function expectVerifiedReads(
   for (const field of Object.keys(shown)) {
     test(`${name}: a verified client reads none that is not ${field}, and no list that may hold one`, async () => {
       const hidden = await setting.store(name, { ...fields, clientId: setting.clientId, [field]: false });
-      await assertFails(get(as({ verified: true }), name, hidden));
-      await assertFails(list(as({ verified: true }), name, where('clientId', '==', setting.clientId)));
+      const verified = as({ verified: true });
+      await assertFails(get(verified, name, hidden));
+      await assertFails(list(verified, name, where('clientId', '==', setting.clientId)));
     });
   }
 
@@ -264,8 +265,9 @@ export function expectVerifiedReads(
     { verified: true, role: undefined },
     ended,
   ])(`${name}: with %j nothing is read`, async (claims) => {
-    await assertFails(get(as(claims), name, own));
-    await assertFails(list(as(claims), name, ...of(setting.clientId)));
+    const database = as(claims);
+    await assertFails(get(database, name, own));
+    await assertFails(list(database, name, ...of(setting.clientId)));
   });
 
   test(`${name}: a client whose session was logged out reads none`, async () => {
