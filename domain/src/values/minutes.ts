@@ -13,6 +13,11 @@ export function minutesAfter(instant: string, minutes: number): string {
   return new Date(Date.parse(instant) + minutes * minuteMs).toISOString();
 }
 
+/** Decimal hours for people, as a timesheet says them: "2 h 30 min". */
+export function hoursText(hours: number): string {
+  return minutesText(Math.round(hours * 60));
+}
+
 /** Minutes for people: "3 h 05 min", "45 min"; "0 h" for none. */
 export function minutesText(minutes: number): string {
   const hours = Math.floor(minutes / 60);

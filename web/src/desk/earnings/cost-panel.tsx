@@ -2,6 +2,7 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Project } from '@welding/domain/entities/project';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { hasCosts, type JobCost, jobCostSchema, marginWarning } from '@welding/domain/money/job-cost';
+import { hoursText } from '@welding/domain/values/minutes';
 import { formatDollars } from '@welding/domain/values/money';
 import { PiggyBank, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -89,8 +90,8 @@ function CostTable({ cost }: { cost: JobCost }) {
       <tbody>
         <tr>
           <th scope="row">{jobEarningsTexts().hours}</th>
-          <td>{planned.hours}</td>
-          <td>{cost.hours}</td>
+          <td>{hoursText(planned.hours)}</td>
+          <td>{hoursText(cost.hours)}</td>
         </tr>
         {parts.map(([part, plan, real]) => (
           <tr key={part}>

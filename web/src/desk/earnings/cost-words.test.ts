@@ -21,18 +21,18 @@ const cost: JobCost = {
 test.each([
   ['loss', { profit: -40.5 }, 'This job is losing $40.50: it costs more than it brings in.'],
   ['cost', {}, 'This job earns less than planned. Its margin is down from 60% to 41%.'],
-  ['hours', {}, 'This job has taken 12.5 hours of the 10 planned.'],
+  ['hours', {}, 'This job has taken 12 h 30 min. Planned: 10 h.'],
 ] as const)('a warning of %s says what it is about', (warning, fields, sentence) => {
   expect(warningText(warning, { ...cost, ...fields })).toBe(sentence);
 });
 
 test('what is not known is said, and that the profit is at most what it says', () => {
   expect([unknownTexts(cost), isAtMost(cost)]).toEqual([[], false]);
-  const unknown = { lines: 1, hours: 1, laborLines: 2 };
+  const unknown = { lines: 1, hours: 0.03, laborLines: 2 };
   const planned = { ...cost.planned, labor: null, profit: null, margin: null };
   expect(unknownTexts({ ...cost, unknown, planned })).toEqual([
     '1 line of the estimate has no cost in the price book.',
-    '1 hour by people without an hourly rate counts as free.',
+    'Counted as free: 2 min by people without an hourly rate.',
     '2 lines of labor are not sold by the hour.',
     'Nobody has an hourly rate yet, so there is no planned profit.',
   ]);

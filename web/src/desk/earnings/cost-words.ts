@@ -1,4 +1,5 @@
 import { type JobCost, type MarginWarning, marginPercent } from '@welding/domain/money/job-cost';
+import { hoursText } from '@welding/domain/values/minutes';
 import { formatDollars } from '@welding/domain/values/money';
 import { costWordsTexts } from './earnings-texts.ts';
 
@@ -15,7 +16,7 @@ export function warningText(warning: MarginWarning, { profit, margin, hours, pla
     case 'cost':
       return texts.marginDown(marginText(planned.margin ?? 0), marginText(margin));
     case 'hours':
-      return texts.hoursOver(hours, planned.hours);
+      return texts.hoursOver(hoursText(hours), hoursText(planned.hours));
   }
 }
 
@@ -23,7 +24,7 @@ export function unknownTexts({ unknown: { lines, hours, laborLines }, planned }:
   const texts = costWordsTexts();
   return [
     ...(lines > 0 ? [texts.linesWithoutCost(lines)] : []),
-    ...(hours > 0 ? [texts.hoursWithoutRate(hours)] : []),
+    ...(hours > 0 ? [texts.hoursWithoutRate(hoursText(hours))] : []),
     ...(laborLines > 0 ? [texts.laborNotByHour(laborLines)] : []),
     ...(planned.labor === null ? [texts.noRates] : []),
   ];

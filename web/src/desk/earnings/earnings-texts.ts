@@ -54,18 +54,8 @@ export const costWordsTexts = inLanguages({
     (planned, now) => `Este trabajo deja menos de lo planeado. Su margen bajó de ${planned} a ${now}.`,
   ),
   hoursOver: say(
-    (hours: number, planned: number) =>
-      plural(
-        hours,
-        `This job has taken ${hours} hour of the ${planned} planned.`,
-        `This job has taken ${hours} hours of the ${planned} planned.`,
-      ),
-    (hours, planned) =>
-      plural(
-        hours,
-        `Este trabajo lleva ${hours} hora de las ${planned} planeadas.`,
-        `Este trabajo lleva ${hours} horas de las ${planned} planeadas.`,
-      ),
+    (worked: string, planned: string) => `This job has taken ${worked}. Planned: ${planned}.`,
+    (worked, planned) => `Este trabajo lleva ${worked}. Lo planeado: ${planned}.`,
   ),
   linesWithoutCost: say(
     (lines: number) =>
@@ -82,18 +72,8 @@ export const costWordsTexts = inLanguages({
       ),
   ),
   hoursWithoutRate: say(
-    (hours: number) =>
-      plural(
-        hours,
-        `${hours} hour by people without an hourly rate counts as free.`,
-        `${hours} hours by people without an hourly rate count as free.`,
-      ),
-    (hours) =>
-      plural(
-        hours,
-        `${hours} hora de personas sin costo por hora cuenta como gratis.`,
-        `${hours} horas de personas sin costo por hora cuentan como gratis.`,
-      ),
+    (worked: string) => `Counted as free: ${worked} by people without an hourly rate.`,
+    (worked) => `Cuenta como gratis: ${worked} de personas sin costo por hora.`,
   ),
   laborNotByHour: say(
     (lines: number) =>

@@ -3,6 +3,7 @@ import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { type Alike, alikeSchema } from '@welding/domain/money/finished-job';
 import { deskPaths } from '@welding/domain/paths';
+import { hoursText } from '@welding/domain/values/minutes';
 import { formatDollars } from '@welding/domain/values/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -67,7 +68,7 @@ function AlikeJob({ job, form }: AlikeJobProps) {
         <span className="text-sm tabular-nums">
           {[
             quoted > 0 && texts.quoted(formatDollars(quoted)),
-            texts.hours(plannedHours, workedHours),
+            texts.hours(hoursText(plannedHours), hoursText(workedHours)),
             earned !== undefined && texts.earned(formatDollars(earned)),
           ]
             .filter(Boolean)

@@ -76,8 +76,8 @@ export const alikeTexts = inLanguages({
     (dollars) => `cotizado ${dollars}`,
   ),
   hours: say(
-    (planned: number, worked: number) => `${planned} h planned, ${worked} h worked`,
-    (planned, worked) => `${planned} h planeadas, ${worked} h trabajadas`,
+    (planned: string, worked: string) => `${planned} planned, ${worked} worked`,
+    (planned, worked) => `planeado ${planned}, trabajado ${worked}`,
   ),
   earned: say(
     (dollars: string) => `earned ${dollars}`,

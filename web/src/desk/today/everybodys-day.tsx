@@ -1,6 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { hoursText } from '@welding/domain/values/minutes';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 import { LinkToScreen } from '#desk/ui/link-to-screen.tsx';
@@ -57,5 +58,5 @@ function visitProgress(visit: Appointment): string | undefined {
   const { finishedAt, hours } = visit;
   const progress = progressText(visit);
   if (!progress || !finishedAt || hours === undefined) return progress;
-  return plannersTodayTexts().progress(progress, hours);
+  return `${progress}, ${hoursText(hours)}`;
 }

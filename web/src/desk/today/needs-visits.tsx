@@ -5,6 +5,7 @@ import { storedVisitContactSchema, withContact } from '@welding/domain/entities/
 import { type RefusedTap, refusedTapSchema } from '@welding/domain/entities/refused-tap';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { hoursText } from '@welding/domain/values/minutes';
 import { formatDollars } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -187,7 +188,7 @@ function VisitOfTap({ visitId }: { visitId: string }) {
   );
 }
 
-/** For example Finish, 2.5 hours, $540.00 to collect */
+/** For example Finish, 2 h 30 min, $540.00 to collect */
 function whatOf({ kind, amount, method, hours }: RefusedTap): string {
   const texts = refusedTapsTexts();
   const dollars = amount === undefined ? '' : formatDollars(amount);
@@ -195,7 +196,7 @@ function whatOf({ kind, amount, method, hours }: RefusedTap): string {
     return method === 'check' ? texts.collectedByCheck(dollars) : texts.collectedCash(dollars);
   const parts = [
     texts.kinds[kind],
-    hours !== undefined && texts.hours(hours),
+    hours !== undefined && hoursText(hours),
     dollars && (kind === 'extra-work' ? dollars : texts.toCollect(dollars)),
   ];
   return parts.filter(Boolean).join(', ');

@@ -3,10 +3,6 @@ import { inLanguages, say } from '@welding/domain/values/language';
 export const plannersTodayTexts = inLanguages({
   todaysVisits: say("Today's visits", 'Visitas de hoy'),
   noVisitsToday: say('No visits today.', 'Hoy no hay visitas.'),
-  progress: say(
-    (progress: string, hours: number) => `${progress}, ${hours} h`,
-    (progress, hours) => `${progress}, ${hours} h`,
-  ),
   leftToCollect: say(
     (amount: string) => `, ${amount} to collect`,
     (amount) => `, ${amount} por cobrar`,
@@ -72,10 +68,6 @@ export const refusedTapsTexts = inLanguages({
   collectedByCheck: say(
     (amount: string) => `${amount} collected by check`,
     (amount) => `${amount} cobrados con cheque`,
-  ),
-  hours: say(
-    (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
-    (count) => (count === 1 ? '1 hora' : `${count} horas`),
   ),
   toCollect: say(
     (amount: string) => `${amount} to collect`,

@@ -1,5 +1,6 @@
 import { visitTapSchema } from '@welding/domain/entities/visit-tap';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { hoursText } from '@welding/domain/values/minutes';
 import { formatDollars } from '@welding/domain/values/money';
 import { ReturnedExpenses } from '#desk/expenses/queued-expense.tsx';
 import { QueuedPhotoItem } from '#desk/photos/add-photos.tsx';
@@ -95,7 +96,7 @@ function typedText(queued: QueuedTap['body']['tap']): string {
   const { hours, note, amountToCollect } = tap;
   const typed =
     amountToCollect === undefined
-      ? returnedTexts().hours(hours)
-      : returnedTexts().hoursToCollect(hours, formatDollars(amountToCollect));
+      ? hoursText(hours)
+      : returnedTexts().hoursToCollect(hoursText(hours), formatDollars(amountToCollect));
   return note ? `${typed}\n${note}` : typed;
 }

@@ -2,7 +2,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { type CrewTaps, tapsOf } from '@welding/domain/entities/crew-taps';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
-import { minutesText } from '@welding/domain/values/minutes';
+import { hoursText } from '@welding/domain/values/minutes';
 import { formatDollars } from '@welding/domain/values/money';
 import { smsHref, telHref } from '@welding/domain/values/phone';
 import { placeOf, placeText } from '@welding/domain/values/place';
@@ -48,9 +48,7 @@ export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id
       {sheet?.onItsWay && visit.status !== 'cancelled' && (
         <p>{deskVisitTexts().onItsWay(formatDollars(sheet.onItsWay))}</p>
       )}
-      {visit.hours !== undefined && (
-        <p>{deskVisitTexts().worked(minutesText(Math.round(visit.hours * 60)))}</p>
-      )}
+      {visit.hours !== undefined && <p>{deskVisitTexts().worked(hoursText(visit.hours))}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { inLanguages, plural, say } from '@welding/domain/values/language';
+import { inLanguages, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
 export const visitFormsTexts = inLanguages({
@@ -104,14 +104,9 @@ export const returnedTexts = inLanguages({
     'cannot-do': say('Can’t do this job', 'No se puede hacer'),
     'take-back': say('Undo', 'Deshacer'),
   },
-  hours: say(
-    (hours: number) => `${hours} hours`,
-    (hours) => plural(hours, '1 hora', `${hours} horas`),
-  ),
   hoursToCollect: say(
-    (hours: number, collect: string) => `${hours} hours, ${collect} to collect`,
-    (hours, collect) =>
-      plural(hours, `1 hora, ${collect} por cobrar`, `${hours} horas, ${collect} por cobrar`),
+    (worked: string, collect: string) => `${worked}, ${collect} to collect`,
+    (worked, collect) => `${worked}, ${collect} por cobrar`,
   ),
 });
 
