@@ -29,10 +29,6 @@ export const unsentTexts = inLanguages({
     (count: number) => plural(count, '1 photo', `${count} photos`),
     (count) => plural(count, '1 foto', `${count} fotos`),
   ),
-  joined: say(
-    (parts: readonly string[]) => parts.join(' and '),
-    (parts) => parts.join(' y '),
-  ),
 });
 
 export const queueTexts = inLanguages({

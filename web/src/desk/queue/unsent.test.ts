@@ -12,6 +12,7 @@ test.each([
   [[{ kind: 'signature' }], '1 signature'],
   [[{ kind: 'receipt' }, { kind: 'expense' }], '1 expense and 1 receipt'],
   [[{ kind: 'collected-cash' }, tap], '1 tap and 1 collected payment'],
+  [[{ kind: 'collected-cash' }, photo, tap], '1 tap, 1 collected payment and 1 photo'],
 ])('%j is %s', (items, words) => {
   expect(unsentWords(items)).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { listOf } from '@welding/domain/values/list-of';
 import { isHeld, type QueuedItem } from '#pwa/queue/queue.ts';
 import {
   collectedCashKind,
@@ -33,10 +34,10 @@ export async function findUnsent(): Promise<readonly Item[]> {
   return await deskQueue.list().catch(() => []);
 }
 
-/** For example 1 tap, 2 taps and 1 photo. */
+/** For example 1 tap, or 2 taps, 1 receipt and 1 photo. */
 export function unsentWords(items: readonly Item[]): string {
   const texts = unsentTexts();
-  return texts.joined(
+  return listOf(
     counted.flatMap(([name, of]) => {
       const count = items.filter(({ kind }) => kind === name).length;
       return count > 0 ? [texts[of](count)] : [];

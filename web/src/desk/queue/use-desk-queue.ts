@@ -2,6 +2,7 @@ import { type Appointment, appointmentSchema } from '@welding/domain/entities/ap
 import { idSchema } from '@welding/domain/values/text-fields';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import type { QueuedItem } from '#pwa/queue/queue.ts';
 import { onQueueNews } from '#pwa/queue/queue-news.ts';
 import { liveStore, queueStore, useQueued } from '#pwa/queue/use-queued.ts';
 import {
@@ -44,6 +45,11 @@ const rests = liveStore<number>(0, () =>
     if (sent.some((kind) => kind !== visitTapKind.name)) rests.change(rests.current() + 1);
   }),
 );
+
+/** Everything on this device, of every kind, waiting or returned. */
+export function useUnsent(): readonly QueuedItem[] {
+  return useSyncExternalStore(followed.subscribe, followed.current);
+}
 
 export function useQueuedTaps(): readonly QueuedTap[] {
   return useQueued(store, visitTapKind);

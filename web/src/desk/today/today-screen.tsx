@@ -2,14 +2,7 @@ import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { BellRing, CloudUpload } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { unsentWords, waitsForSignal } from '#desk/queue/unsent.ts';
-import {
-  useQueuedCash,
-  useQueuedExpenses,
-  useQueuedExtraWork,
-  useQueuedPhotos,
-  useQueuedSignatures,
-  useQueuedTaps,
-} from '#desk/queue/use-desk-queue.ts';
+import { useUnsent } from '#desk/queue/use-desk-queue.ts';
 import { type DeskPerson, useDeskSession } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { deskUiTexts } from '#desk/ui/desk-ui-texts.ts';
@@ -32,14 +25,7 @@ const DeskNotifications = lazyPart(async () => (await import('./desk-notificatio
 export function TodayScreen() {
   const session = useDeskSession();
   const now = useMinute();
-  const queued = [
-    useQueuedTaps(),
-    useQueuedSignatures(),
-    useQueuedExtraWork(),
-    useQueuedCash(),
-    useQueuedExpenses(),
-    useQueuedPhotos(),
-  ];
+  const hasUnsent = useUnsent().length > 0;
   if (session.phase !== 'signed-in' || !now) return null;
   const { person } = session;
   const Day = person.role === 'welder' ? WeldersToday : PlannersToday;
@@ -49,7 +35,7 @@ export function TodayScreen() {
         <p className="font-semibold text-base-content/75">{formatChicagoDate(now)}</p>
         <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{todayTexts().hello(person.name)}</h1>
       </header>
-      {queued.some((items) => items.length > 0) && <Returned />}
+      {hasUnsent && <Returned />}
       <Day person={person} now={now} />
       <DeskNotifications person={person} />
       <WaitingTaps />
@@ -103,13 +89,7 @@ function PlannersToday({ person, now }: { person: DeskPerson; now: Date }) {
 
 /** Says that items wait on this device. At the bottom, because above the stops it would move the next step. */
 function WaitingTaps() {
-  const unsent = [
-    ...useQueuedTaps(),
-    ...useQueuedCash(),
-    ...useQueuedSignatures(),
-    ...useQueuedExtraWork(),
-    ...useQueuedPhotos(),
-  ].filter(waitsForSignal);
+  const unsent = useUnsent().filter(waitsForSignal);
   const count = unsent.length;
   return (
     <p
