@@ -1,18 +1,17 @@
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
-import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities/payment';
-
+import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import { costText, type Project, projectSchema } from '@welding/domain/entities/project';
 import { type Quote, quoteSchema } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { statusBadge } from '@welding/domain/entities/status';
 import { toldTitle } from '@welding/domain/entities/told-title';
-import { returnedCents } from '@welding/domain/money/balance';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { centsToDollars, formatDollars } from '@welding/domain/values/money';
+import { formatDollars } from '@welding/domain/values/money';
 import { Banknote, CalendarDays, Inbox, Plus, Wrench } from 'lucide-react';
 import { Link } from 'react-router';
+import { netText, paymentFacts } from '#desk/payments/payment-words.ts';
 import { type ListOf, ListPanel } from '#desk/ui/desk-list.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-time.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
@@ -165,23 +164,19 @@ const requestsList: ListOf<Quote> = {
 const paymentsList: ListOf<Payment> = {
   ...words('payments'),
   icon: Banknote,
-  Row: ({ item: payment }) => (
-    <div className="list-row-plain">
-      <span className="text-lg font-semibold">{formatDollars(payment.amount)}</span>
-      <span className="text-base-content/80">{describe(payment)}</span>
-    </div>
-  ),
+  Row: ({ item: payment }) => {
+    const facts = (
+      <>
+        <span className="text-lg font-semibold tabular-nums">{netText(payment)}</span>
+        <span className="text-base-content/80 wrap-anywhere">{paymentFacts(payment)}</span>
+      </>
+    );
+    return payment.projectId ? (
+      <Link to={deskPaths.project(payment.projectId)} className="list-row-button flex-wrap">
+        {facts}
+      </Link>
+    ) : (
+      <div className="list-row-plain">{facts}</div>
+    );
+  },
 };
-
-function describe(payment: Payment): string {
-  const { status } = payment;
-  const backCents = returnedCents(payment);
-  const { paymentStates, refunded } = clientsTexts();
-  return [
-    paymentStates[status],
-    backCents > 0 && refunded(formatDollars(centsToDollars(backCents))),
-    formatChicagoDate(new Date(arrivedAt(payment))),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}

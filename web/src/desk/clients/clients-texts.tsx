@@ -54,17 +54,6 @@ export const clientsTexts = inLanguages({
     payments: say('No payments yet.', 'Todavía no hay pagos.'),
     requests: say('No requests yet.', 'Todavía no hay solicitudes.'),
   },
-  paymentStates: {
-    processing: say('On its way', 'En camino'),
-    succeeded: say('Paid', 'Pagado'),
-    failed: say('Failed', 'Falló'),
-    canceled: say('Cancelled', 'Cancelado'),
-    refunded: say('Refunded', 'Reembolsado'),
-  },
-  refunded: say(
-    (amount: string) => `${amount} refunded`,
-    (amount) => `${amount} reembolsados`,
-  ),
   balance: say('Balance', 'Saldo'),
   onItsWay: say('On its way', 'En camino'),
   balanceSubject: say('The balance is', 'El saldo'),

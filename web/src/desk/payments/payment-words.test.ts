@@ -7,6 +7,7 @@ import {
   canBeVoided,
   isUnassigned,
   netText,
+  paymentFacts,
   paymentState,
 } from './payment-words.ts';
 
@@ -65,6 +66,15 @@ test.each([
     kept,
     voidable,
   ]);
+});
+
+test.each([
+  [{ method: 'cash', kind: 'refund' }, '-$100.00', 'Cash, paid back · Tue, Dec 1, 2026'],
+  [{ method: 'other', status: 'canceled' }, '$0.00', 'Other · Void · Tue, Dec 1, 2026'],
+  [{ refundedAmount: 25.5 }, '$74.50', 'Card · Refunded: $25.50 · Tue, Dec 1, 2026'],
+] as const)('a client’s list says of %j what its project says', (fields, kept, facts) => {
+  const stored = aPayment({ paidAt: '2026-12-01T15:00:00.000Z', ...fields });
+  expect([netText(stored), paymentFacts(stored)]).toEqual([kept, facts]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { failureText, type Payment } from '@welding/domain/entities/payment';
+import { arrivedAt, failureText, type Payment } from '@welding/domain/entities/payment';
+import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { netCents, owedAgainCents, returnedCents } from '@welding/domain/money/balance';
-import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
 import { paymentStateTexts } from './payments-texts.tsx';
 
@@ -61,6 +62,12 @@ function canceledWord({ method = 'card' }: Payment): string {
   return method === 'card' || method === 'bank_transfer'
     ? paymentStateTexts().canceled
     : paymentStateTexts().void;
+}
+
+/** For example Cash · Refunded: $25.50 · Mon, Nov 23, 2026. */
+export function paymentFacts(payment: Payment): string {
+  const day = formatChicagoDate(new Date(arrivedAt(payment)));
+  return [paymentMethodName(payment), paymentState(payment), day].filter(Boolean).join(' · ');
 }
 
 /** The part of the payment that is left, or on its way. */

@@ -48,7 +48,7 @@ const rests = liveStore<number>(0, () =>
 
 /** Everything on this device, of every kind, waiting or returned. */
 export function useUnsent(): readonly QueuedItem[] {
-  return useSyncExternalStore(followed.subscribe, followed.current);
+  return useSyncExternalStore(store.subscribe, store.current);
 }
 
 export function useQueuedTaps(): readonly QueuedTap[] {
