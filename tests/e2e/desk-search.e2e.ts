@@ -72,6 +72,12 @@ test('The office finds clients, projects, papers and requests from any screen, b
   await find(`e-${digits}`, `E-${digits}`, `/desk/money/estimates/${estimate.id}`, /^Estimate /);
   await find(digits, `INV-${digits}`, `/desk/money/invoices/${invoice.id}`, /^Invoice /);
 
+  // One step back for each page, none for the search.
+  await page.goBack();
+  await expect(page).toHaveURL(`/desk/money/estimates/${estimate.id}`);
+  await page.goBack();
+  await expect(page).toHaveURL(`/desk/clients/${client.id}`);
+
   const plain = `jose ${surname.replace('ñ', 'n')}`;
   await find(plain, `José ${surname}`, `/desk/clients/${munoz.id}`, /^José /);
 

@@ -109,7 +109,9 @@ function SendSteps<Draft extends { readonly id: string }>({
       )}
       <SaveProblem state={state} />
       {changeOrder && (isAbove || code === errorCodes.changeOrderNeeded) && (
-        <LinkButton to={changeOrder}>{sendTexts().writeAChangeOrder}</LinkButton>
+        <LinkButton to={changeOrder} replace>
+          {sendTexts().writeAChangeOrder}
+        </LinkButton>
       )}
       <Button look="primary" large isBusy={state.phase === 'saving'} onClick={() => void send()}>
         {state.phase === 'saving'

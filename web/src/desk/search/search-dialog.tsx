@@ -54,7 +54,8 @@ function SearchBox({
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return;
       onDone();
-      void navigate(selectedItem.path);
+      // Takes over the dialog's own history entry.
+      void navigate(selectedItem.path, { replace: true });
     },
   });
   // The combobox would use Escape to clear the field.
