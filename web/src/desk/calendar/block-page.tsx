@@ -15,7 +15,7 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BlockForm, StoredBlockPage, useRemoval, WelderField } from './block-form.tsx';
 import { blocksTexts } from './calendar-texts.ts';
-import { calendarSearch } from './calendar-view.tsx';
+import { calendarPath } from './calendar-view.tsx';
 
 type BlockValues = FormValues<typeof blockFormSchema>;
 
@@ -23,7 +23,7 @@ const toBlock = (json: unknown) => blockSchema.parse(json);
 const changeBlock = (id: string, updatedAt: string | null, change: object) =>
   deskRequest(deskApiPaths.block(id), toBlock, { method: 'PATCH', body: { ...change, updatedAt } });
 const dayPath = (instant: string | undefined) =>
-  `${deskPaths.calendar}${instant ? calendarSearch('day', chicagoDate(new Date(instant))) : ''}`;
+  instant ? calendarPath(chicagoDate(new Date(instant))) : deskPaths.calendar;
 
 export function NewBlockPage({ person }: { person: DeskPerson }) {
   const [search] = useSearchParams();

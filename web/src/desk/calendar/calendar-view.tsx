@@ -1,6 +1,7 @@
 import { deskPaths } from '@welding/domain/paths';
 import { addDays, chicagoDate, isDate, mondayOf } from '@welding/domain/values/chicago-day';
 import { useSearchParams } from 'react-router';
+import { asLastSeen } from '#desk/ui/page-links.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { calendarTexts } from './calendar-texts.ts';
@@ -21,11 +22,21 @@ export type ShownDays = {
 export function useCalendarView(): ShownDays {
   const [search] = useSearchParams();
   const today = chicagoDate(serverNow());
-  const view = calendarViews.find((known) => known === search.get('view')) ?? 'day';
+  const view = viewIn(search);
   const asked = search.get('day') ?? '';
   const date = isDate(asked) ? asked : today;
   const first = view === 'week' ? mondayOf(date) : date;
   return { view, today, dates: Array.from({ length: lengths[view] }, (_, day) => addDays(first, day)) };
+}
+
+/** The calendar at `date`, in the view that was last open. */
+export function calendarPath(date: string): string {
+  const [, search] = asLastSeen(deskPaths.calendar).split('?');
+  return `${deskPaths.calendar}${calendarSearch(viewIn(new URLSearchParams(search)), date)}`;
+}
+
+function viewIn(search: URLSearchParams): CalendarView {
+  return calendarViews.find((known) => known === search.get('view')) ?? 'day';
 }
 
 /** The query string for `view` starting at `date`. */

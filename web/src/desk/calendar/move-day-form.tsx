@@ -8,7 +8,6 @@ import {
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { type Block, blockReasonSchema, blockSchema } from '@welding/domain/entities/block';
 import { crewOf } from '@welding/domain/entities/crew';
-import { deskPaths } from '@welding/domain/paths';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -20,7 +19,7 @@ import { TextField } from '#shared/form/text-field.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
-import { calendarSearch } from './calendar-view.tsx';
+import { calendarPath } from './calendar-view.tsx';
 import { LeavingVisitRow, type MoveDayValues, proposalValue, stays } from './leaving-visit-row.tsx';
 import { tellFailure } from './save-visit.tsx';
 import { moveDayTexts } from './visit-texts.ts';
@@ -86,8 +85,7 @@ export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLef
           },
         }),
       });
-      if (response.left.length === 0)
-        return navigate(`${deskPaths.calendar}${calendarSearch('day', day.date)}`);
+      if (response.left.length === 0) return navigate(calendarPath(day.date));
       setGone([...gone, ...movedIds]);
       if (response.block) form.setValue('block', null);
       onLeft(response);

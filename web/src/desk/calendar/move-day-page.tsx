@@ -6,7 +6,6 @@ import {
   type MovePreference,
   moveDayMessages,
 } from '@welding/domain/booking/move-day';
-import { deskPaths } from '@welding/domain/paths';
 import { isDate } from '@welding/domain/values/chicago-day';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -16,7 +15,7 @@ import { BackLink } from '#desk/ui/page-links.tsx';
 import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { ChoiceGroup } from '#shared/form/select-field.tsx';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
-import { calendarSearch, NothingHere } from './calendar-view.tsx';
+import { calendarPath, NothingHere } from './calendar-view.tsx';
 import { MoveDayForm } from './move-day-form.tsx';
 import { moveDayTexts } from './visit-texts.ts';
 
@@ -42,9 +41,7 @@ export function MoveDayPage({ person }: { person: DeskPerson }) {
   return (
     <div className="grid max-w-4xl gap-5">
       <div className="grid">
-        <BackLink to={`${deskPaths.calendar}${calendarSearch('day', date)}`}>
-          {moveDayTexts().calendar}
-        </BackLink>
+        <BackLink to={calendarPath(date)}>{moveDayTexts().calendar}</BackLink>
         <h1 className="display text-4xl wrap-anywhere">
           {name ? moveDayTexts().moveDayOf(name) : moveDayTexts().moveThisDay}
         </h1>

@@ -25,7 +25,7 @@ import { optionsOf, SelectField } from '#shared/form/select-field.tsx';
 import { useFieldWords } from '#shared/form/use-form-field.ts';
 import { type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { calendarSearch } from './calendar-view.tsx';
+import { calendarPath } from './calendar-view.tsx';
 import { FindTime, HoldTime } from './find-time.tsx';
 import { addPlan, addVisit } from './save-visit.tsx';
 import { useWelders } from './use-calendar.ts';
@@ -64,8 +64,7 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
         title: visitFormTexts().planned(planned.length),
         description: toldTitle(title),
       });
-      const day = chicagoDate(new Date(scheduledDate));
-      void navigate(`${deskPaths.calendar}${calendarSearch('day', day)}`);
+      void navigate(calendarPath(chicagoDate(new Date(scheduledDate))));
     },
   });
   return (

@@ -33,7 +33,7 @@ import { CrewNames, NoAddress } from '#desk/ui/visit-marks.tsx';
 import { appointmentBadge, appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
-import { calendarSearch, NothingHere } from './calendar-view.tsx';
+import { calendarPath, NothingHere } from './calendar-view.tsx';
 import { VisitActions, VisitTaps } from './visit-actions.tsx';
 import { VisitForm } from './visit-form.tsx';
 import { visitPageTexts } from './visit-texts.ts';
@@ -58,9 +58,7 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
   const place = placeText(visit);
   return (
     <div className="grid max-w-4xl gap-6">
-      <BackLink to={`${deskPaths.calendar}${calendarSearch('day', day)}`}>
-        {visitPageTexts().calendar}
-      </BackLink>
+      <BackLink to={calendarPath(day)}>{visitPageTexts().calendar}</BackLink>
       <div className="grid justify-items-start gap-2">
         <h1 className="display wrap-anywhere text-4xl">{toldTitle(visit.title)}</h1>
         <StatusBadge {...appointmentBadge(visit.status)} />

@@ -15,20 +15,18 @@ import { sourcesSchema } from '@welding/domain/money/sources';
 import { deskPaths } from '@welding/domain/paths';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { PiggyBank, Signpost } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { isAtMost, marginText, warningText } from '#desk/earnings/cost-words.ts';
 import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { useToday } from '#shared/ui/use-clock.ts';
 import { earningsPageTexts } from './money-texts.ts';
-import { formatMonth, type Month, MonthSwitch } from './month-switch.tsx';
+import { formatMonth, type Month, MonthSwitch, useShownMonth } from './month-switch.tsx';
 
 /** A month's earnings by job, service and welder, and running jobs over plan. Owner only. */
 export function EarningsPage() {
-  const thisMonth = useToday().slice(0, 7);
-  const [month, setMonth] = useState(thisMonth);
+  const shown = useShownMonth();
+  const { month } = shown;
   const asked = useDeskFetched(deskApiPaths.earnings(month), {
     parse: (json) => earningsSchema.parse(json),
     subject: earningsPageTexts().whatWasEarned,
@@ -37,7 +35,7 @@ export function EarningsPage() {
     <div className="grid items-start gap-6 2xl:grid-cols-2">
       <Panel title={earningsPageTexts().whatJobsEarned} icon={PiggyBank} className="max-w-4xl">
         <p className="text-sm text-base-content/80">{earningsPageTexts().introduction}</p>
-        <MonthSwitch month={month} thisMonth={thisMonth} onShow={setMonth} />
+        <MonthSwitch {...shown} />
         <LoadedView of={asked} loading={earningsPageTexts().loading(formatMonth(month))}>
           {({ data: earnings }) => <EarnedMonth earnings={earnings} />}
         </LoadedView>

@@ -8,7 +8,7 @@ import { givenDays } from '@welding/domain/values/limits';
 import { formatCents } from '@welding/domain/values/money';
 import { FileSpreadsheet, HandCoins, Landmark } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { PaymentActions, PaymentRow } from '#desk/payments/payment-row.tsx';
 import { isUnassigned } from '#desk/payments/payment-words.ts';
@@ -16,27 +16,21 @@ import { useIsOwner } from '#desk/session/desk-session.ts';
 import { CsvButton } from '#desk/ui/desk-files.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { WithClients } from '#desk/ui/with-clients.tsx';
-import { serverNow } from '#shared/time/server-clock.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { useMinute } from '#shared/ui/use-clock.ts';
 import { moneyOverviewTexts } from './money-texts.ts';
-import { byDay, isMonth, type Month, MonthSwitch, monthOf, monthRange } from './month-switch.tsx';
+import { byDay, type Month, MonthSwitch, monthRange, useShownMonth } from './month-switch.tsx';
 
 const pageSize = 100;
 
 /** Income by month, newest first, with sums by month and day. */
 export function IncomePanel() {
-  const [params, setParams] = useSearchParams();
-  const thisMonth = monthOf(useMinute() ?? serverNow());
-  const asked = params.get('month');
-  const month = isMonth(asked) ? asked : thisMonth;
-  const show = (wanted: Month) => setParams(wanted === thisMonth ? {} : { month: wanted }, { replace: true });
+  const shown = useShownMonth();
   return (
     <Panel title={moneyOverviewTexts().whatCameIn} icon={HandCoins}>
-      <MonthSwitch month={month} thisMonth={thisMonth} onShow={show} />
-      <IncomeOfMonth key={month} month={month} />
+      <MonthSwitch {...shown} />
+      <IncomeOfMonth key={shown.month} month={shown.month} />
       <LinkButton
         icon={Landmark}
         className="justify-self-start"

@@ -6,7 +6,10 @@ import {
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useChoiceInUrl } from '#desk/ui/page-links.tsx';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { useMinute } from '#shared/ui/use-clock.ts';
 import { moneyOverviewTexts } from './money-texts.ts';
 
 type MonthSwitchProps = {
@@ -37,6 +40,13 @@ export function MonthSwitch({ month, thisMonth, onShow }: MonthSwitchProps) {
       </h3>
     </div>
   );
+}
+
+/** The month in the URL, by default this one, as `MonthSwitch` takes it. */
+export function useShownMonth(): MonthSwitchProps {
+  const thisMonth = monthOf(useMinute() ?? serverNow());
+  const [month, onShow] = useChoiceInUrl('month', thisMonth, (text) => (isMonth(text) ? text : undefined));
+  return { month, thisMonth, onShow };
 }
 
 /** A Chicago month, YYYY-MM. */

@@ -9,7 +9,6 @@ import { depositsHeldCents } from '@welding/domain/money/deposit';
 import { deskPaths } from '@welding/domain/paths';
 import { formatCents } from '@welding/domain/values/money';
 import { PiggyBank, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { useAccountsOfProjects } from '#desk/payments/ledger-of-project.ts';
@@ -17,6 +16,7 @@ import { AccountFigures } from '#desk/payments/project-payments.tsx';
 import { RecordPayment } from '#desk/payments/record-payment.tsx';
 import { useProjectsOfStatus } from '#desk/projects/use-projects-of-status.ts';
 import { DeskListView, problemWords } from '#desk/ui/desk-list-view.tsx';
+import { useChoiceInUrl } from '#desk/ui/page-links.tsx';
 import { chunks, useClients, WithDocuments } from '#desk/ui/with-clients.tsx';
 import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Field } from '#shared/ui/field.tsx';
@@ -24,7 +24,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { moneyOverviewTexts } from './money-texts.ts';
 
 export function ProjectAccountsPanel() {
-  const [status, setStatus] = useState<ProjectStatus>('completed');
+  const [status, setStatus] = useChoiceInUrl<ProjectStatus>('status', 'completed', projectStatusIn);
   return (
     <Panel title={moneyOverviewTexts().byProject} icon={ReceiptText}>
       <Field label={moneyOverviewTexts().projectsThatAre}>
@@ -33,10 +33,7 @@ export function ProjectAccountsPanel() {
             {...control}
             className="select"
             value={status}
-            onChange={(event) => {
-              const chosen = projectStatuses.find((known) => known === event.target.value);
-              if (chosen) setStatus(chosen);
-            }}
+            onChange={({ target }) => setStatus(projectStatusIn(target.value) ?? status)}
           >
             {projectStatuses.map((known) => (
               <option key={known} value={known}>
@@ -49,6 +46,10 @@ export function ProjectAccountsPanel() {
       <AccountsOfStatus key={status} status={status} />
     </Panel>
   );
+}
+
+function projectStatusIn(text: string): ProjectStatus | undefined {
+  return projectStatuses.find((known) => known === text);
 }
 
 function AccountsOfStatus({ status }: { status: ProjectStatus }) {

@@ -1,10 +1,10 @@
 import { type LucideIcon, Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { type DeskList, type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { DeskListView } from './desk-list-view.tsx';
+import { useChoiceInUrl } from './page-links.tsx';
 import { RowsWithClients } from './with-clients.tsx';
 
 type RowProps<Item> = {
@@ -100,8 +100,12 @@ export function ListPage<Item extends { id: string; clientId: string }>({
   filters,
   add,
 }: ListPageProps<Item>) {
-  const [first, ...others] = filters;
-  const [value, choose] = useFilter([first.value, ...others.map((filter) => filter.value)]);
+  const [first] = filters;
+  const [value, choose] = useChoiceInUrl(
+    'show',
+    first.value,
+    (asked) => filters.find((filter) => filter.value === asked)?.value,
+  );
   return (
     <div className="grid gap-5">
       <FilterTabs label={label} choices={filters} chosen={value} onChoose={choose} />
@@ -160,14 +164,4 @@ export function FilterTabs<Value extends string>({
       ))}
     </fieldset>
   );
-}
-
-/** The choice in the URL, by default the first. Choosing changes the URL. */
-function useFilter<Value extends string>(
-  values: readonly [Value, ...Value[]],
-): readonly [Value, (value: Value) => void] {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('show');
-  const chosen = values.find((value) => value === asked) ?? values[0];
-  return [chosen, (value) => setParams(value === values[0] ? {} : { show: value }, { replace: true })];
 }

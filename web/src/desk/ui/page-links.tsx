@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { LinkButton } from '#shared/ui/button.tsx';
 
 type PageHeadProps = {
@@ -21,12 +21,42 @@ export function PageHead({ title, back, children }: PageHeadProps) {
   );
 }
 
+/** The way back to a page, with the filter and search it was last seen with. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <LinkButton to={to} look="ghost" icon={ArrowLeft} className="-ml-4 justify-self-start">
+    <LinkButton to={asLastSeen(to)} look="ghost" icon={ArrowLeft} className="-ml-4 justify-self-start">
       {children}
     </LinkButton>
   );
+}
+
+const lastSearches = new Map<string, string>();
+
+/** Notes the query of the page that is open, until the desk is left. */
+export function noteSearch(path: string, search: string): void {
+  lastSearches.set(path, search);
+}
+
+/** A path with the query it was last open with, unless it has one of its own. */
+export function asLastSeen(path: string): string {
+  return path.includes('?') ? path : `${path}${lastSearches.get(path) ?? ''}`;
+}
+
+/**
+ * A choice kept in the URL, beside others, so that links and Back work. The usual one leaves the URL as it is.
+ * @param read undefined for what is no choice
+ */
+export function useChoiceInUrl<Value extends string>(
+  name: string,
+  usual: Value,
+  read: (text: string) => Value | undefined,
+): readonly [Value, (value: Value) => void] {
+  const [params, setParams] = useSearchParams();
+  const choose = (value: Value) => {
+    const others = [...params].filter(([known]) => known !== name);
+    setParams(value === usual ? others : [...others, [name, value]], { replace: true });
+  };
+  return [read(params.get(name) ?? '') ?? usual, choose];
 }
 
 type SubPagesProps = {

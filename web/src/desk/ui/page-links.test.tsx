@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { calendarPath } from '#desk/calendar/calendar-view.tsx';
+import { BackLink, noteSearch } from './page-links.tsx';
+
+function hrefOfBackTo(path: string): string | undefined {
+  const link = (
+    <MemoryRouter>
+      <BackLink to={path}>Back</BackLink>
+    </MemoryRouter>
+  );
+  return /href="([^"]*)"/.exec(renderToStaticMarkup(link))?.[1];
+}
+
+test('the way back to a list keeps its filter, until the list is opened without', () => {
+  expect(hrefOfBackTo('/money/invoices')).toBe('/money/invoices');
+  noteSearch('/money/invoices', '?show=paid');
+  noteSearch('/money/invoices/1', '');
+  expect(hrefOfBackTo('/money/invoices')).toBe('/money/invoices?show=paid');
+  expect(hrefOfBackTo('/money/estimates')).toBe('/money/estimates');
+  noteSearch('/money/invoices', '');
+  expect(hrefOfBackTo('/money/invoices')).toBe('/money/invoices');
+});
+
+test('the way back to the calendar keeps the view and shows the day', () => {
+  expect(calendarPath('2026-12-01')).toBe('/calendar?view=day&day=2026-12-01');
+  noteSearch('/calendar', '?view=week&day=2026-11-23');
+  expect(calendarPath('2026-12-01')).toBe('/calendar?view=week&day=2026-12-01');
+});
