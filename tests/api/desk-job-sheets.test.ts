@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
-import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
+import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { expect, test } from 'vitest';
 import { listPaymentsOfProjects } from '../../functions/src/payments/payments.ts';
 import { createTestPayment, createTestQuote } from '../support/desk.ts';
@@ -65,16 +65,16 @@ test('of a visit in some days it learns whose it is and what for, and of earlier
     createTestAppointment(client, { welderId: wes.id, scheduledDate: inDays(days), ...fields });
   const near = await visit(3, { projectId: soon.id });
   const far = await visit(4, { projectId: later.id });
-  const isThisWeek = inDays(-1) >= thisWeekAndNext(new Date()).from.toISOString();
-  const left = await visit(-1, { projectId: soon.id });
+  const left = await visit(-14, { projectId: soon.id });
+  const old = await visit(-15, { projectId: soon.id });
   const done = await visit(-1, { projectId: soon.id, status: 'completed' });
   const found = jobSheetListSchema.parse((await sheets(await staffToken(wes))).json());
   const of = ({ id }: { id: string }) => found.find(({ appointmentId }) => appointmentId === id);
   expect(of(near)).toMatchObject({ projectTitle: soon.title, amountToCollect: 450 });
   expect(of(far)).toMatchObject({ clientName: 'Jordan Example', projectTitle: 'Fence', ...place });
   expect(of(far)).not.toHaveProperty('amountToCollect');
-  expect(of(left)?.amountToCollect).toBe(isThisWeek ? 450 : undefined);
-  expect(of(done)).toBeUndefined();
+  expect(of(left)?.amountToCollect).toBe(450);
+  expect([of(old), of(done)]).toEqual([undefined, undefined]);
 });
 
 test('more projects than one query may compare with are asked for, each with its own', async () => {

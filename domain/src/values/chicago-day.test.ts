@@ -10,6 +10,7 @@ import {
   mondayOf,
   moveToDate,
   startOfChicagoDay,
+  startOfOpenVisits,
   thisWeekAndNext,
 } from './chicago-day.ts';
 import { toChicagoWallTime } from './chicago-time.ts';
@@ -97,6 +98,11 @@ test('two weeks begin on a Monday at midnight, end on one, and hold the moment i
       expect(from <= now && now < startOfChicagoDay(from, 7)).toBe(true);
     }),
   );
+});
+
+test('on Monday a visit that was left open on Friday can still be finished', () => {
+  const [monday, friday] = [new Date('2026-11-30T14:00:00Z'), new Date('2026-11-27T15:00:00Z')];
+  expect(startOfOpenVisits(monday) <= friday).toBe(true);
 });
 
 test('a day that is 23 or 25 hours long begins at midnight as any other', () => {

@@ -1,5 +1,5 @@
 import { chosenTimeOf, toChicagoWallTime, wallTimeInstant } from './chicago-time.ts';
-import { givenDays } from './limits.ts';
+import { givenDays, tapWaitingDays } from './limits.ts';
 
 /** The Chicago day, `YYYY-MM-DD`, that `instant` is on. */
 export function chicagoDate(instant: Date): string {
@@ -49,6 +49,11 @@ export function startOfChicagoDay(now: Date, days = 0): Date {
 export function thisWeekAndNext(now: Date): { from: Date; to: Date } {
   const monday = mondayOf(chicagoDate(now));
   return { from: chicagoInstant(monday, '00:00'), to: chicagoInstant(addDays(monday, 14), '00:00') };
+}
+
+/** Where the visits begin that a welder may still finish: as long ago as a tap may be late. */
+export function startOfOpenVisits(now: Date): Date {
+  return startOfChicagoDay(now, -tapWaitingDays);
 }
 
 /** The start and end of a Chicago day: 23, 24 or 25 hours. */

@@ -11,7 +11,12 @@ import type { Project } from '@welding/domain/entities/project';
 import type { Staff } from '@welding/domain/entities/staff';
 import { extraWorkBase } from '@welding/domain/money/extra-work';
 import { amountToCollect } from '@welding/domain/money/project-account';
-import { chicagoDate, startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
+import {
+  chicagoDate,
+  startOfChicagoDay,
+  startOfOpenVisits,
+  thisWeekAndNext,
+} from '@welding/domain/values/chicago-day';
 import { placeOf } from '@welding/domain/values/place';
 import * as logger from 'firebase-functions/logger';
 import { findClients } from '#clients/clients.ts';
@@ -27,16 +32,16 @@ import { UnreadableDocumentError } from '#store/documents.ts';
 import { appointments, listOpenVisitsOfWelder, listVisitsOfWelder } from './appointments.ts';
 
 /**
- * The job sheets of a staff member's visits from today to the end of next week, and of those left open earlier this week. Reads
+ * The job sheets of a staff member's visits from today to the end of next week, and of those left open before. Reads
  * each client and project once. Amounts and photos come only with the visits of the next days, papers with all.
  */
 export async function jobSheetsOf(staff: Staff): Promise<JobSheet[]> {
   const { id: welderId } = staff;
   const now = new Date();
   const today = startOfChicagoDay(now);
-  const { from, to } = thisWeekAndNext(now);
+  const { to } = thisWeekAndNext(now);
   const visits = [
-    ...(await listOpenVisitsOfWelder(welderId, { from, to: today })),
+    ...(await listOpenVisitsOfWelder(welderId, { from: startOfOpenVisits(now), to: today })),
     ...(await listVisitsOfWelder(welderId, { from: today, to })),
   ];
   const endOfNear = endOfNearDays(now).getTime();

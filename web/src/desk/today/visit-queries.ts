@@ -1,7 +1,7 @@
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { endOfNearDays } from '@welding/domain/entities/job-sheet';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
-import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
+import { startOfChicagoDay, startOfOpenVisits, thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { visitContactList } from '#desk/live/apart-lists.ts';
 import type { DeskQuery } from '#desk/live/use-desk-list.ts';
 
@@ -22,7 +22,7 @@ export function visitsOfWelder(welderId: string, now: Date): DeskQuery<Appointme
   };
 }
 
-/** A welder's open visits of earlier days of the week. */
+/** A welder's open visits of earlier days, over the weekend too. */
 export function visitsLeftTo(welderId: string, now: Date): DeskQuery<Appointment> {
   return {
     collection: 'appointments',
@@ -30,7 +30,7 @@ export function visitsLeftTo(welderId: string, now: Date): DeskQuery<Appointment
     where: [
       ['welderIds', 'array-contains', welderId],
       ['status', 'in', openAppointmentStatuses],
-      ['scheduledDate', '>=', thisWeekAndNext(now).from],
+      ['scheduledDate', '>=', startOfOpenVisits(now)],
       ['scheduledDate', '<', startOfChicagoDay(now)],
     ],
     order: ['scheduledDate', 'asc'],
