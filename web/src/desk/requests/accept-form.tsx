@@ -4,6 +4,7 @@ import type { Quote } from '@welding/domain/entities/quote';
 import { type AcceptedQuote, acceptedProjectSchema } from '@welding/domain/entities/quote-answer';
 import { type ServiceType, serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { deskPaths } from '@welding/domain/paths';
+import { phoneText } from '@welding/domain/values/phone';
 import { addressWithTown } from '@welding/domain/values/place';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -135,7 +136,7 @@ function ClientChoice({ request, chosen, onChoose }: ClientChoiceProps) {
           key={client.id}
           name={name}
           label={clientName(client)}
-          note={answerTexts().same[same]([client.email, client.phone].filter(Boolean).join(', '))}
+          note={answerTexts().same[same]([client.email, phoneText(client.phone)].filter(Boolean).join(', '))}
           isChosen={chosen === client.id}
           onChoose={() => onChoose(client.id)}
         />

@@ -21,6 +21,7 @@ import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
+import { phoneText } from '@welding/domain/values/phone';
 import { placeText } from '@welding/domain/values/place';
 import { formatDay } from '@welding/domain/values/words';
 import { useClientSearch, usePaused } from '#desk/client-search/client-search.tsx';
@@ -60,7 +61,7 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
     group(texts.clients, clients?.list, (client) => ({
       path: deskPaths.client(client.id),
       title: clientName(client),
-      note: [client.phone, placeText(client)].filter(Boolean).join(' · '),
+      note: [phoneText(client.phone), placeText(client)].filter(Boolean).join(' · '),
     })),
     group(
       texts.projects,
