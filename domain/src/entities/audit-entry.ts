@@ -176,7 +176,7 @@ export const auditEntrySchema = stored({
   changes: field(z._default(z.array(fieldChangeSchema), []), { holds: 'client', erased: [] }),
   /** The version before the change; empty for a new entity, missing where any version was accepted. */
   madeOn: field(z.optional(z.string()), 'plain'),
-  /** Put into words when read. */
+  /** Turned into text when read. */
   facts: field(z.optional(z.array(auditFactSchema)), 'client'),
   note: field(z.optional(z.string()), 'client'),
   /** When it was tapped, possibly long before. Taking a tap back repeats this time. */

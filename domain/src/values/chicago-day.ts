@@ -51,7 +51,7 @@ export function thisWeekAndNext(now: Date): { from: Date; to: Date } {
   return { from: chicagoInstant(monday, '00:00'), to: chicagoInstant(addDays(monday, 14), '00:00') };
 }
 
-/** Where the visits begin that a welder may still finish: as long ago as a tap may be late. */
+/** The earliest start of a visit that a welder may still finish, because a tap may arrive this late. */
 export function startOfOpenVisits(now: Date): Date {
   return startOfChicagoDay(now, -tapWaitingDays);
 }

@@ -13,7 +13,7 @@ export function minutesAfter(instant: string, minutes: number): string {
   return new Date(Date.parse(instant) + minutes * minuteMs).toISOString();
 }
 
-/** Decimal hours for people, as a timesheet says them: "2 h 30 min". */
+/** Decimal hours for people, in a timesheet's format: "2 h 30 min". */
 export function hoursText(hours: number): string {
   return minutesText(Math.round(hours * 60));
 }

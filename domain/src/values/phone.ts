@@ -47,7 +47,7 @@ export function isPhone(text: string): boolean {
   return beginsAsNumber.test(written) && byKeys(written) !== undefined;
 }
 
-/** A US number as people write it, (312) 555-0148 ext. 204. Another text stays as typed. */
+/** A US number in the usual format, (312) 555-0148 ext. 204. Other text stays as typed. */
 export function phoneText(phone: string): string {
   const [written] = withoutExtension(shownPhone(phone));
   const { national, extension: end } = readPhone(phone);

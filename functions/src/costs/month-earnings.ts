@@ -48,7 +48,7 @@ function monthBounds(month: string): { readonly from: Date; readonly to: Date } 
   return { from: chicagoInstant(first, '00:00'), to: chicagoInstant(next, '00:00') };
 }
 
-/** More requests than ten welders get in a month. The answer says when there are more. */
+/** More requests than ten welders get in a month. The response says when there are more. */
 const mostAsked = 500;
 
 /** A request or call, and its job. */

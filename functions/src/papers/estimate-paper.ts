@@ -106,7 +106,7 @@ function stampOf(estimate: Estimate, seal: Seal, now: Date): Paper['stamp'] {
 }
 
 function signatureOf({ name, signature, consent, at, contentHash }: Approval, seal: Seal): PaperSignature {
-  // A signature that came another way than by the API could crash the process.
+  // Redrawn again, because a signature stored without the API's check could crash the process.
   const drawing = signature && redrawSignature(signature);
   const sealed = seal === 'broken' ? papersTexts().sealBroken : papersTexts().seal(contentHash);
   return {

@@ -31,7 +31,7 @@ export type AskedCode = {
 /** A browser that asks for a code, with its secret if it asked before. */
 export type AskingBrowser = {
   readonly secret: string | undefined;
-  /** Its everyday name in the current language, undefined when unknown. */
+  /** The browser's everyday name in the current language, undefined when unknown. */
   readonly describe: () => string | undefined;
 };
 
