@@ -220,4 +220,4 @@ test('client, welder, office and owner read the same of a fleet’s job after ea
       owner: { agreed, invoiced, paid },
     });
   }
-});
+}, 120_000);
