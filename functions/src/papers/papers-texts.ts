@@ -98,15 +98,15 @@ export const papersTexts = inLanguages({
   ),
   stillToPay: say(
     (day: string, cents: string) => `As of ${day}, ${cents} is still to be paid for this project.`,
-    (day, amount) => `Al ${day} faltan por pagar ${amount} de este proyecto.`,
+    (day, amount) => `Hasta el ${day} faltan por pagar ${amount} de este proyecto.`,
   ),
   paidTooMuch: say(
     (day: string, cents: string) => `As of ${day}, ${cents} more than the price was paid for this project.`,
-    (day, amount) => `Al ${day} se pagaron ${amount} más que el precio de este proyecto.`,
+    (day, amount) => `Hasta el ${day} se pagaron ${amount} más que el precio de este proyecto.`,
   ),
   nothingDue: say(
     (day: string) => `As of ${day}, nothing is due for this project. Thank you.`,
-    (day) => `Al ${day} no se debe nada de este proyecto. Gracias.`,
+    (day) => `Hasta el ${day} no se debe nada de este proyecto. Gracias.`,
   ),
   pageOf: say(
     (value: number, count: number) => `Page ${value} of ${count}`,
