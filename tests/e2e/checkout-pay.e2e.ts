@@ -75,6 +75,7 @@ test.describe('on a phone', () => {
     await expectToast(page, 'Payment Failed', 'Your card has insufficient funds.');
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(payButton(page)).toBeEnabled();
+    await expect(payButton(page)).toBeFocused();
 
     await payWith(page, cards.declined);
     await expectToast(page, 'Payment Failed', 'Your card was declined.');

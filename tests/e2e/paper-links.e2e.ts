@@ -39,6 +39,7 @@ test('A client approves an estimate and pays its deposit from the mail, with fou
 
   await page.getByRole('button', { name: 'Open your estimate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Estimate ${sent.number}` })).toBeVisible();
+  await expect(page.locator(':focus'), 'the button is gone').toContainText(sent.number);
   await page.getByLabel('Your full name').fill('Jordan Example');
   await drawOn(page);
   const approve = page.getByRole('button', { name: 'Approve $1,250.00' });
@@ -54,7 +55,7 @@ test('A client approves an estimate and pays its deposit from the mail, with fou
   const looked = findStillDue(page, 625);
   await page.getByRole('button', { name: 'Pay $625.00', exact: true }).click();
   await looked;
-  await expect(page.getByText('Your payment of $625.00 is on its way')).toBeVisible();
+  await expect(page.getByText('Your payment of $625.00 is on its way')).toBeFocused();
   await eventually(page.getByText('The deposit is paid. Thank you!')).toBeVisible();
 
   // The device keeps nothing of it but the page's own code.

@@ -80,8 +80,8 @@ function CardForm({
           look="primary"
           large
           isBusy={phase === 'paying'}
-          className="w-full"
-          disabled={!ready || !online || phase === 'paying'}
+          className="w-full held-back"
+          aria-disabled={!ready || !online || phase === 'paying'}
           aria-describedby={online ? undefined : reasonId}
         >
           {buttonText(phase, amount)}

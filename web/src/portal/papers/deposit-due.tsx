@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { itemsOf } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { useSees } from '#shared/session/portal-session.ts';
+import { useStepFocus } from '#shared/ui/use-modal.ts';
 import { paymentsList, portalInvoicesList } from './paper-lists.ts';
 import { portalEstimateTexts } from './portal-estimate-texts.tsx';
 import { portalPaperTexts } from './portal-paper-texts.tsx';
@@ -106,8 +107,13 @@ export function Deposit({ estimate, dueCents, onItsWayCents = 0, payNow, receipt
 
 function PayDeposit({ estimate, dueCents, payNow }: Omit<DepositProps, 'receipt' | 'onItsWayCents'>) {
   const [isPaid, setIsPaid] = useState(false);
+  const thanks = useStepFocus<HTMLParagraphElement>(isPaid);
   if (isPaid) {
-    return <p role="status">{portalPaperTexts().onItsWay(formatCents(dueCents))}</p>;
+    return (
+      <p ref={thanks} tabIndex={-1} role="status" className="outline-none">
+        {portalPaperTexts().onItsWay(formatCents(dueCents))}
+      </p>
+    );
   }
   const { id: estimateId, projectId } = estimate;
   return (

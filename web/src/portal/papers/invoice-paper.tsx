@@ -9,6 +9,7 @@ import { CircleCheckBig, CreditCard, ReceiptText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { Notice, Panel } from '#shared/ui/panel.tsx';
+import { useStepFocus } from '#shared/ui/use-modal.ts';
 import type { PayNow } from './deposit-due.tsx';
 import { portalInvoiceBadge, useChicagoToday } from './paper-lists.ts';
 import { PaperFact, PaperFacts, PaperPage, PartyFact } from './paper-page.tsx';
@@ -76,12 +77,15 @@ type PayInvoiceProps = Pick<InvoicePaperProps, 'invoice' | 'payNow'>;
 
 function PayInvoice({ invoice, payNow }: PayInvoiceProps) {
   const [isPaid, setIsPaid] = useState(false);
+  const thanks = useStepFocus<HTMLParagraphElement>(isPaid);
   const { id: invoiceId, projectId } = invoice;
   const amount = centsToDollars(askedCents(invoice));
   return (
     <Panel title={portalPaperTexts().pay(formatDollars(amount))} icon={CreditCard}>
       {isPaid ? (
-        <p role="status">{portalPaperTexts().onItsWay(formatDollars(amount))}</p>
+        <p ref={thanks} tabIndex={-1} role="status" className="outline-none">
+          {portalPaperTexts().onItsWay(formatDollars(amount))}
+        </p>
       ) : (
         payNow({ amount, projectId, invoiceId }, () => setIsPaid(true))
       )}

@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { useStepFocus } from '#shared/ui/use-modal.ts';
 import { paperPagesTexts } from './paper-pages-texts.tsx';
 
 const OpenPaper = lazyPart(async () => (await import('./open-paper.tsx')).OpenPaper);
@@ -26,6 +27,7 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
   const texts = paperPagesTexts()[noun];
   const [wasBack] = useState(isBack);
   const [opened, setOpened] = useState<OpenedPaper>();
+  const place = useStepFocus<HTMLDivElement>(opened === undefined);
   const { isSaving: isOpening, problem, save, settle } = useSave(problemOfLink);
   const end = useCallback(
     (sentence: string) => {
@@ -54,9 +56,11 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
       );
     }
     return (
-      <Suspense fallback={<PageLoading />}>
-        <OpenPaper token={token} first={opened} awaitsPayment={wasBack} onEnded={end} />
-      </Suspense>
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <Suspense fallback={<PageLoading />}>
+          <OpenPaper token={token} first={opened} awaitsPayment={wasBack} onEnded={end} />
+        </Suspense>
+      </div>
     );
   }
   return (
