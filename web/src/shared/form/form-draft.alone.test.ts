@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chooseLanguage } from '#shared/storage/web-storage.ts';
 import { type DraftPlace, forgetPageDrafts, openFormDraft } from './form-draft.ts';
 
 class MemoryStorage {
@@ -18,10 +17,8 @@ const draft = {
 const open = (name: string | undefined = 'project', place: DraftPlace = 'tab') =>
   openFormDraft<Values>(name, values, place);
 
-const page = new EventTarget();
-
 beforeEach(() => {
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('localStorage', new MemoryStorage());
   vi.stubGlobal('sessionStorage', new MemoryStorage());
 });
@@ -69,19 +66,30 @@ test('a page forgets its drafts when told', () => {
   expect(open('project', 'page').read()).toBeUndefined();
 });
 
-test('a page in the other language takes the drafts over, once; nothing is stored before', () => {
-  const leave = () => {
-    page.dispatchEvent(new Event('pagehide'));
-    forgetPageDrafts();
+test('the page of another language takes the drafts over and hands them on; otherwise nothing is stored', async () => {
+  const openPage = async () => {
+    vi.resetModules();
+    const closing = new EventTarget();
+    vi.stubGlobal('addEventListener', closing.addEventListener.bind(closing));
+    const [{ openFormDraft: openDraft }, { chooseLanguage }] = await Promise.all([
+      import('./form-draft.ts'),
+      import('#shared/storage/web-storage.ts'),
+    ]);
+    const leave = () => closing.dispatchEvent(new Event('pagehide'));
+    return { form: openDraft<Values>('project', values, 'page'), chooseLanguage, leave };
   };
-  open('project', 'page').write(draft);
-  leave();
-  expect(open('project', 'page').read()).toBeUndefined();
+  const closed = await openPage();
+  closed.form.write(draft);
+  closed.leave();
+  const english = await openPage();
+  expect(english.form.read()).toBeUndefined();
 
-  open('project', 'page').write(draft);
-  chooseLanguage('es');
-  leave();
-  expect(open('project', 'page').read()).toEqual(draft);
-  forgetPageDrafts();
-  expect(open('project', 'page').read()).toBeUndefined();
+  english.form.write(draft);
+  english.chooseLanguage('es');
+  english.leave();
+  const untouched = await openPage();
+  expect(untouched.form.read()).toEqual(draft);
+  untouched.leave();
+  expect((await openPage()).form.read()).toEqual(draft);
+  expect((await openPage()).form.read()).toBeUndefined();
 });

@@ -45,6 +45,7 @@ function takeOver(): void {
   const handedOver = tabStorage.readJson(handedOverKey);
   if (!isRecord(handedOver)) return;
   tabStorage.remove(handedOverKey);
+  addEventListener('pagehide', handOver);
   for (const [key, text] of Object.entries(handedOver)) if (typeof text === 'string') ofPage.set(key, text);
 }
 
