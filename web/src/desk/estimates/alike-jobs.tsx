@@ -55,7 +55,7 @@ export function AlikeJobs({ projectId, form }: AlikeJobsProps) {
 type AlikeJobProps = { job: Alike['jobs'][number]; form: SavedFormHandle<PaperValues> };
 
 function AlikeJob({ job, form }: AlikeJobProps) {
-  const { projectId, quoted, plannedHours, workedHours, earned, photos } = job;
+  const { projectId, photos } = job;
   const texts = alikeTexts();
   const title = toldTitle(job.title);
   const [isTaking, setTaking] = useState(false);
@@ -65,15 +65,7 @@ function AlikeJob({ job, form }: AlikeJobProps) {
         <Link to={deskPaths.project(projectId)} className="link -my-2.5 block py-2.5 wrap-anywhere">
           {title}
         </Link>
-        <span className="text-sm tabular-nums">
-          {[
-            quoted > 0 && texts.quoted(formatDollars(quoted)),
-            texts.hours(hoursText(plannedHours), hoursText(workedHours)),
-            earned !== undefined && texts.earned(formatDollars(earned)),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+        <span className="text-sm tabular-nums">{alikeFacts(job)}</span>
         {photos.length > 0 && (
           <span className="flex gap-2">
             {photos.map((address, index) => (
@@ -108,6 +100,19 @@ function AlikeJob({ job, form }: AlikeJobProps) {
       )}
     </>
   );
+}
+
+/** For example quoted $420.00 · 4 h planned · 2 h 30 min worked; without what nobody planned or noted. */
+export function alikeFacts({ quoted, plannedHours, workedHours, earned }: Alike['jobs'][number]): string {
+  const texts = alikeTexts();
+  return [
+    quoted > 0 && texts.quoted(formatDollars(quoted)),
+    plannedHours > 0 && texts.planned(hoursText(plannedHours)),
+    workedHours > 0 && texts.worked(hoursText(workedHours)),
+    earned !== undefined && texts.earned(formatDollars(earned)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 type TakenLinesProps = {

@@ -75,9 +75,13 @@ export const alikeTexts = inLanguages({
     (dollars: string) => `quoted ${dollars}`,
     (dollars) => `cotizado ${dollars}`,
   ),
-  hours: say(
-    (planned: string, worked: string) => `${planned} planned, ${worked} worked`,
-    (planned, worked) => `planeado ${planned}, trabajado ${worked}`,
+  planned: say(
+    (time: string) => `${time} planned`,
+    (time) => `planeado ${time}`,
+  ),
+  worked: say(
+    (time: string) => `${time} worked`,
+    (time) => `trabajado ${time}`,
   ),
   earned: say(
     (dollars: string) => `earned ${dollars}`,

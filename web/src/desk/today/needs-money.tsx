@@ -145,7 +145,7 @@ export function NeedsMoney() {
           </RowsWithClients>
         )}
       </Waiting>
-      <Waiting title={plannersTodayTexts().approvedInTheLastDays} list={approved} all={money}>
+      <Waiting title={plannersTodayTexts().approvedInTheLastDays(newsDays)} list={approved} all={money}>
         {ofEstimates}
       </Waiting>
     </>

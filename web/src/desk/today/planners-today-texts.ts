@@ -42,7 +42,10 @@ export const plannersTodayTexts = inLanguages({
   questionsAboutEstimates: say('Questions about estimates', 'Preguntas sobre presupuestos'),
   finishedNotInvoiced: say('Finished, not invoiced', 'Terminado, sin facturar'),
   overdueInvoices: say('Overdue invoices', 'Facturas vencidas'),
-  approvedInTheLastDays: say('Approved in the last days', 'Aprobado en los últimos días'),
+  approvedInTheLastDays: say(
+    (days: number) => `Approved in the last ${days} days`,
+    (days) => `Aprobado en los últimos ${days} días`,
+  ),
   writeInvoice: say('Write invoice', 'Hacer factura'),
   agreed: say(
     (total: string) => `Agreed ${total}`,
