@@ -26,7 +26,7 @@ export function TimelineList({ entries, replace = false }: TimelineListProps) {
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="min-w-0 wrap-anywhere">
                 {path ? (
-                  <Link to={path} replace={replace} className="link">
+                  <Link to={path} replace={replace} className="link -my-2.5 block py-2.5">
                     {sentence}
                   </Link>
                 ) : (
