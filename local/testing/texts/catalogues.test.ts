@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { catalogueTexts, codeBesideCatalogues, foreignTexts, unusedTexts } from './catalogues.ts';
+import {
+  catalogueTexts,
+  codeBesideCatalogues,
+  foreignTexts,
+  untranslatedTexts,
+  unusedTexts,
+} from './catalogues.ts';
 
 const catalogue = `
 export const aTexts = inLanguages({
@@ -39,4 +45,10 @@ test('a sentence in the other language is named', () => {
 
 test('a name that no code asks for is unused', () => {
   expect(unusedTexts(texts, 'aTexts().send; const { photos } = aTexts();')).toEqual(['labels']);
+});
+
+test('a sentence without its translation is named', () => {
+  const code =
+    "const texts = inLanguages({ stripe: 'Stripe', send: say('Send', 'Send'), to: say('To', 'Para') });";
+  expect(untranslatedTexts('a.ts', code)).toEqual(['Send']);
 });

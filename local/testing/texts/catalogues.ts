@@ -62,10 +62,25 @@ function isOfOtherLanguage(language: 'en' | 'es', { type, id }: SyntaxNode): boo
 
 /** The argument of one language in `say(english, spanish)`. */
 function spoken(language: 'en' | 'es', value: SyntaxNode): SyntaxNode {
-  const { callee, arguments: said } = value;
-  if (!isNode(callee) || callee['name'] !== 'say' || !Array.isArray(said)) return value;
-  const text: unknown = said[language === 'en' ? 0 : 1];
+  if (!isSay(value)) return value;
+  const text: unknown = value['arguments'][language === 'en' ? 0 : 1];
   return isNode(text) ? text : value;
+}
+
+function isSay(node: SyntaxNode): node is SyntaxNode & { arguments: unknown[] } {
+  const { callee, arguments: said } = node;
+  return isNode(callee) && callee['name'] === 'say' && Array.isArray(said);
+}
+
+/** Sentences that are the same in both languages. A name is a text without `say`; units such as "min" are short. */
+export function untranslatedTexts(file: string, code: string): string[] {
+  const find = (node: SyntaxNode): string[] => {
+    const said = isSay(node) ? node.arguments.map((text) => isNode(text) && saidIn(text).join(' ')) : [];
+    const [english, spanish] = said;
+    const isSame = typeof english === 'string' && english === spanish && /\p{L}{4}/u.test(english);
+    return [...(isSame ? [english] : []), ...childrenOf(node).flatMap(find)];
+  };
+  return cataloguesIn(file, code).flatMap(find);
 }
 
 function saidIn(node: SyntaxNode): string[] {

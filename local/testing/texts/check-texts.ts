@@ -6,6 +6,7 @@ import {
   codeBesideCatalogues,
   foreignTexts,
   isCatalogueFile,
+  untranslatedTexts,
   unusedTexts,
 } from './catalogues.ts';
 import { writtenSentences } from './written-sentences.ts';
@@ -30,6 +31,7 @@ const problems = [
       ...unusedTexts(english, code).map((name) => `unused: ${name}`),
       ...foreignTexts('en', english),
       ...foreignTexts('es', spanish),
+      ...untranslatedTexts(file, module).map((text) => `the same in both languages: ${text}`),
     ];
     return found.map((problem) => `${file}: ${problem}`);
   }),
