@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { servicePaths } from '@welding/domain/paths';
 import { expect, test } from 'vitest';
 import {
   builtFile,
@@ -17,10 +18,9 @@ const site = join(stackAddresses().directory, 'web');
 const budgets = { publicPage: 119_500, firstScreensOfDesk: 300 * 1024 };
 /** Code that must not load before sign-in: Firebase, Stripe.js, the full build of zod. */
 const foreignCode = /firebaseapp|@firebase\/|js\.stripe\.com|"ZodString"/;
+const servicePages = Object.values(servicePaths).map((path) => path.slice(1));
 const publicPages = ['', 'es/'].flatMap((folder) =>
-  ['index', 'services', 'services/truck-repairs', 'work', 'privacy', 'dashboard'].map(
-    (page) => `${folder}${page}`,
-  ),
+  ['index', 'services', ...servicePages, 'work', 'privacy', 'dashboard'].map((page) => `${folder}${page}`),
 );
 
 test.each(publicPages)('%s.html brings neither Firebase nor Stripe nor all of zod', async (page) => {
@@ -43,14 +43,7 @@ test.each(publicPages)(
 /** Ten TCP segments, less headers and chunk marks. One more would cost a round trip before the first paint. */
 const firstFlight = 14_600 - 1_352;
 
-test.each([
-  'index',
-  'es/index',
-  'services',
-  'services/structural-repairs',
-  'services/truck-repairs',
-  'services/aluminum',
-])('%s.html comes in one round trip', (page) => {
+test.each(['index', 'es/index', 'services', ...servicePages])('%s.html comes in one round trip', (page) => {
   const html = readFileSync(join(site, `${page}.html`));
   const asHostingEmulator = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
   expect(brotliCompressSync(html, asHostingEmulator).byteLength).toBeLessThanOrEqual(firstFlight);

@@ -18,7 +18,9 @@ import type {
   WebPage,
 } from 'schema-dts';
 import { routeTable } from '../../src/app/route-table.ts';
-import { servicePagesTexts } from '../../src/site/marketing/service-pages-texts.ts';
+import { aluminumTexts } from '../../src/site/marketing/aluminum-texts.ts';
+import { structuralRepairsTexts } from '../../src/site/marketing/structural-repairs-texts.ts';
+import { truckRepairsTexts } from '../../src/site/marketing/truck-repairs-texts.ts';
 
 const metersPerMile = 1609.344;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -68,8 +70,14 @@ function breadcrumbs({ pathname, label }: ListedPage, at: AddressOf, self: WebPa
   };
 }
 
+const textsOf = {
+  metal_structures: structuralRepairsTexts,
+  truck: truckRepairsTexts,
+  aluminum: aluminumTexts,
+};
+
 function serviceOffered(service: QuotableService, siteUrl: string, at: AddressOf): Service {
-  const { pageDescription } = servicePagesTexts()[service];
+  const { pageDescription } = textsOf[service]();
   return {
     '@type': 'Service',
     name: serviceTypeLabels[service],

@@ -56,7 +56,7 @@ export const routeTable: readonly AppRoute[] = [
       listed: true,
       file: `${servicePaths[service].slice(1)}.html`,
       offline: 'shell',
-      module: './routes/service.tsx',
+      module: `./routes/${servicePaths[service].slice(`${paths.services}/`.length)}.tsx`,
     }),
   ),
   {

@@ -13,24 +13,27 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
 import { RoadsideNote } from './roadside-note.tsx';
 import { serviceDescriptionsTexts } from './service-descriptions-texts.ts';
-import { servicePagesTexts } from './service-pages-texts.ts';
-import { serviceQuestionsTexts } from './service-questions-texts.ts';
 import { servicesTexts } from './services-texts.tsx';
+import type { truckRepairsTexts } from './truck-repairs-texts.ts';
 
-type ServiceHeaderProps = {
+/** What one service's page says and no other. */
+export type ServiceTexts = ReturnType<typeof truckRepairsTexts>;
+
+type ServiceHeaderProps = Pick<ServiceTexts, 'headline'> & {
   service: QuotableService;
   onGetQuote: (event: MouseEvent) => void;
 };
 
-export function ServiceHeader({ service, onGetQuote }: ServiceHeaderProps) {
+export function ServiceHeader({ service, headline, onGetQuote }: ServiceHeaderProps) {
   const texts = servicesTexts();
   return (
     <section data-theme="steel-dark" className="steel-plate">
       <div className="page-width pt-12 pb-8 sm:pt-20 sm:pb-12">
-        <h1 className="display-caps max-w-[16ch] text-[clamp(2.25rem,10vw,5.5rem)]">
+        {/* In em: a width in ch depends on the face, and lines would break anew when it arrives. */}
+        <h1 className="display-caps max-w-[8.5em] text-balance text-[clamp(2rem,10vw,5.5rem)]">
           {serviceTypeLabels[service]}
         </h1>
-        <p className="mt-4 text-lg sm:text-2xl">{servicePagesTexts()[service].headline}</p>
+        <p className="mt-4 text-lg sm:text-2xl">{headline}</p>
         <div className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-5">
           <p>
             {texts.startingAt}
@@ -59,9 +62,10 @@ export function ServiceHeader({ service, onGetQuote }: ServiceHeaderProps) {
   );
 }
 
-export function ServiceStory({ service }: { service: QuotableService }) {
-  const texts = servicePagesTexts();
-  const { more, priceNote } = texts[service];
+type ServiceStoryProps = Pick<ServiceTexts, 'more' | 'priceNote'> & { service: QuotableService };
+
+export function ServiceStory({ service, more, priceNote }: ServiceStoryProps) {
+  const texts = servicesTexts();
   const { intro, features } = serviceDescriptionsTexts()[service];
   return (
     <div className="page-width grid items-start gap-10 py-16 sm:py-24 lg:grid-cols-[1.6fr_1fr] lg:gap-16">
@@ -71,7 +75,7 @@ export function ServiceStory({ service }: { service: QuotableService }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <h2 className="display mt-8 mb-2 text-3xl">{servicesTexts().whatWeDo}</h2>
+        <h2 className="display mt-8 mb-2 text-3xl">{texts.whatWeDo}</h2>
         <ul className="bead-list grid gap-x-8 sm:grid-cols-2">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -95,8 +99,10 @@ export function ServiceStory({ service }: { service: QuotableService }) {
   );
 }
 
-export function ServiceQuestions({ service }: { service: QuotableService }) {
-  const texts = servicePagesTexts();
+type ServiceQuestionsProps = Pick<ServiceTexts, 'questions'> & { service: QuotableService };
+
+export function ServiceQuestions({ service, questions }: ServiceQuestionsProps) {
+  const texts = servicesTexts();
   return (
     <section aria-labelledby="questions-heading" className="border-y border-base-300 bg-base-200">
       <div className="page-width py-16 sm:py-24">
@@ -104,7 +110,7 @@ export function ServiceQuestions({ service }: { service: QuotableService }) {
           {texts.questionsHeading}
         </h2>
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-          {serviceQuestionsTexts()[service].map(({ question, answer }) => (
+          {questions.map(({ question, answer }) => (
             <div key={question} className="border-t-4 border-primary pt-4">
               <h3 className="text-xl font-bold text-balance">{question}</h3>
               <p className="mt-2 max-w-prose">{answer}</p>

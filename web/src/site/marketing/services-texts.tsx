@@ -25,12 +25,19 @@ export const servicesTexts = inLanguages({
     (service: string) => `Get Quote: ${service}`,
     (service) => `Pedir cotización: ${service}`,
   ),
-  moreAbout: say('How we do it, and answers', 'Cómo lo hacemos y respuestas'),
+  moreAbout: say('How we do it, and common questions', 'Cómo lo hacemos y preguntas frecuentes'),
   moreAboutService: say(
-    (service: string) => `How we do it, and answers: ${service}`,
-    (service) => `Cómo lo hacemos y respuestas: ${service}`,
+    (service: string) => `How we do it, and common questions: ${service}`,
+    (service) => `Cómo lo hacemos y preguntas frecuentes: ${service}`,
   ),
   whatWeDo: say('What we do', 'Qué hacemos'),
+  priceHeading: say('What it costs', 'Cuánto cuesta'),
+  firmPrice: say(
+    'You get a firm price before any work starts.',
+    'Le damos un precio firme antes de empezar.',
+  ),
+  questionsHeading: say('What people ask us', 'Lo que nos preguntan'),
+  otherServices: say('What else we weld', 'Qué más soldamos'),
   howItWorks: say('How it works', 'Cómo trabajamos'),
   fourSteps: say('Four steps to a sound weld', 'Cuatro pasos para una buena soldadura'),
   steps: {
