@@ -9,10 +9,11 @@ import { invoices } from '../../functions/src/invoices/invoices.ts';
 import { askForReviews, queueInvoiceReminders } from '../../functions/src/invoices/reminders.ts';
 import { mails } from '../../functions/src/messages/mails.ts';
 import { payments } from '../../functions/src/payments/payments.ts';
+import { projects } from '../../functions/src/projects/projects.ts';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { anInvoice, aPayment } from '../support/entities.ts';
-import { createTestClient } from '../support/sample.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 
 stackAddresses();
@@ -67,15 +68,20 @@ test('the function runs it at the time of its schedule', async () => {
 const ten = (days: number) => new Date(`${addDays('1999-07-16', days)}T15:00:00Z`);
 const settings = { ...defaultSettings, reviewLink: 'https://reviews.example/lakeline' };
 
-/** A client whose project was paid at noon of day 0. */
-async function paidInFull(invoice: Parameters<typeof anInvoice>[0] = { status: 'paid' }) {
+type Fields = { invoice?: Parameters<typeof anInvoice>[0]; finishedOn?: number };
+
+/** A client whose project was paid on day 0, and finished then. */
+async function paidInFull({ invoice = { status: 'paid' }, finishedOn = 0 }: Fields = {}) {
   const client = await createTestClient();
   const [id, projectId] = [randomUUID(), randomUUID()];
   const about = { clientId: client.id, projectId };
   const payment = aPayment({ id, ...about, status: 'succeeded', paidAt: ten(0).toISOString() });
+  const completed = { status: 'completed', completedDate: ten(finishedOn).toISOString() } as const;
+  await createTestProject(client, { id: projectId, ...completed });
   await (await invoices()).doc(id).set(anInvoice({ ...about, ...invoice, id, number: `INV-test-${id}` }));
   await (await payments()).doc(id).set(payment);
   onTestFinished(async () => void (await (await payments()).doc(id).delete()));
+  onTestFinished(async () => void (await (await projects()).doc(projectId).delete()));
   return client;
 }
 
@@ -97,10 +103,18 @@ test('each client who has paid is asked for a review once, the day after, with a
   expect(told[0]?.text).toContain('/mail-preferences#');
 });
 
+test('a client who paid in advance is asked the day after the job is finished', async () => {
+  const client = await paidInFull({ finishedOn: 30 });
+  await Promise.all([1, 2, 30].map((days) => askForReviews(ten(days), settings)));
+  expect(await kindsTo(client.email)).toEqual([]);
+  await askForReviews(ten(31), settings);
+  expect(await kindsTo(client.email)).toEqual(['review-request']);
+});
+
 test('who has stopped reminders, owes something, or was asked before a merge is not asked', async () => {
   const stopped = await paidInFull();
   await (await clients()).doc(stopped.id).update({ reminders: false });
-  const owing = await paidInFull({ status: 'open' });
+  const owing = await paidInFull({ invoice: { status: 'open' } });
   const merged = await paidInFull();
   await askForReviews(ten(1), settings);
   expect(await kindsTo(merged.email)).toEqual(['review-request']);

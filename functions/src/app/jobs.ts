@@ -32,8 +32,8 @@ export const reconcilePayments = onSchedule(
 );
 
 /**
- * Every hour: reminds clients of overdue invoices and asks about unanswered estimates, by day. Once a day: asks clients who paid
- * for a review.
+ * Every hour: reminds clients of overdue invoices and asks about unanswered estimates, by day. Once a day: asks clients whose job
+ * is finished and paid for a review.
  */
 export const remindOfInvoices = onSchedule(scheduleOptions('every 60 minutes'), async ({ scheduleTime }) => {
   const [

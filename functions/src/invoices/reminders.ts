@@ -1,6 +1,7 @@
 import type { BusinessSettings } from '@welding/domain/business/settings';
 import { recipientOf } from '@welding/domain/entities/client-names';
 import type { Invoice } from '@welding/domain/entities/invoice';
+import type { Project } from '@welding/domain/entities/project';
 import type { MoneySettings } from '@welding/domain/money/money-settings';
 import { dueInvoiceReminder } from '@welding/domain/money/reminders';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
@@ -10,27 +11,42 @@ import { queueInvoiceReminder } from '#messages/invoice-news.ts';
 import { outgoingReviewMail } from '#messages/mails/review-mail.ts';
 import { queueMailAlone, wasMailed } from '#messages/mails.ts';
 import { listPaidBetween } from '#payments/payments.ts';
+import { findBareProjects, listCompletedBetween } from '#projects/projects.ts';
 import { listInvoicesOfProjects, openInvoices } from './invoices.ts';
 
 /** Chicago time. */
 const hour = '10';
 /** Covers failed runs and checks recorded late. */
 const daysBack = 7;
-const mostPayments = 1_000;
+/** Payments, and finished projects. */
+const most = 1_000;
 
 /**
- * Asks each client once for a review, all alike: those who paid an invoice in full on an earlier day and have reminders on. Asks
- * none without the owner's review link.
+ * Asks each client once for a review, all alike: those whose project was finished and paid in full by an earlier day, and who
+ * have reminders on. Asks none without the owner's review link.
  * @returns how many were asked
  */
 export async function askForReviews(now: Date, { reviewLink }: BusinessSettings): Promise<number> {
   if (reviewLink === null || toChicagoWallTime(now).slice(11, 13) !== hour) return 0;
-  const paid = await listPaidBetween(startOfChicagoDay(now, -daysBack), startOfChicagoDay(now), mostPayments);
-  const projectIds = paid.flatMap(({ status, projectId }) =>
+  const [from, before] = [startOfChicagoDay(now, -daysBack), startOfChicagoDay(now)];
+  const [paid, finished] = await Promise.all([
+    listPaidBetween(from, before, most),
+    listCompletedBetween(from, before, most),
+  ]);
+  const paidIds = paid.flatMap(({ status, projectId }) =>
     status === 'succeeded' && projectId ? [projectId] : [],
   );
-  const invoices = await listInvoicesOfProjects([...new Set(projectIds)]);
-  const done = [...invoices.values()].flatMap((each) => (Array.isArray(each) && isAllPaid(each) ? each : []));
+  const projectIds = [...new Set([...paidIds, ...finished.map(({ id }) => id)])];
+  const [projects, invoices] = await Promise.all([
+    findBareProjects(projectIds),
+    listInvoicesOfProjects(projectIds),
+  ]);
+  const isFinished = ({ completedDate }: Project) =>
+    completedDate !== undefined && new Date(completedDate) < before;
+  const done = [...projects.values()].filter(isFinished).flatMap(({ id }) => {
+    const each = invoices.get(id);
+    return Array.isArray(each) && isAllPaid(each) ? each : [];
+  });
   const clients = await findClients([...new Set(done.map(({ clientId }) => clientId))]);
   const asked = await Promise.all(
     [...clients.values()].map(async (found) => {

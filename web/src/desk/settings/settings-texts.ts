@@ -38,8 +38,8 @@ export const deskSettingsTexts = inLanguages({
   ),
   reviews: say('Reviews', 'Reseñas'),
   reviewsIntroduction: say(
-    'The day after an invoice is paid, every client is asked for a review by email: once, all in the same words. With no link, nobody is asked.',
-    'Al día siguiente de pagarse una factura se le pide por correo una reseña a cada cliente: una sola vez y a todos con las mismas palabras. Sin enlace no se le pide a nadie.',
+    'The day after a job is finished and paid, every client is asked for a review by email: once, all in the same words. With no link, nobody is asked.',
+    'Al día siguiente de quedar un trabajo terminado y pagado se le pide por correo una reseña a cada cliente: una sola vez y a todos con las mismas palabras. Sin enlace no se le pide a nadie.',
   ),
   reviewLink: say('Review link', 'Enlace para reseñas'),
   reviewLinkHint: say(
