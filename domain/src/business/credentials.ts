@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { givenDay } from '../values/given-time.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { requiredLine, strictBody } from '../values/text-fields.ts';
-import { formatDay } from '../values/words.ts';
+import { formatDate } from '../values/words.ts';
 
 const credentialsTexts = inLanguages({
   license: say('License number', 'Número de licencia'),
@@ -51,7 +51,7 @@ export function credentialLines(credentials: Credentials, today: string): string
   const texts = credentialsTexts();
   const said = (what: string | null, until: string | null, words: (what: string) => string) => {
     if (what === null || (until !== null && until < today)) return [];
-    return [until === null ? words(what) : texts.validUntil(words(what), formatDay(until))];
+    return [until === null ? words(what) : texts.validUntil(words(what), formatDate(until))];
   };
   return [
     ...said(credentials.license, credentials.licenseUntil, texts.licensed),

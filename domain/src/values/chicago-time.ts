@@ -97,7 +97,8 @@ export function formatChicagoDateTime(instant: Date): string {
 /** A Chicago date: Sun, Mar 14, 2027. Avoids Intl because first screens use it (see `lazy`). */
 export function formatChicagoDate(instant: Date): string {
   const local = new TZDateMini(instant.getTime(), business.timeZone);
-  return timeTexts().dayInYear(local.getDay(), local.getDate(), local.getMonth(), local.getFullYear());
+  const date = timeTexts().date(local.getDate(), local.getMonth(), local.getFullYear());
+  return timeTexts().withWeekday(local.getDay(), date);
 }
 
 export function formatChicagoWeekday(instant: Date): string {

@@ -23,12 +23,15 @@ const spanishMonths = 'ene feb mar abr may jun jul ago sept oct nov dic'.split('
 
 export const timeTexts = inLanguages({
   locale: say('en-US', 'es-US'),
-  /** @param weekday from 0, Sunday. @param month from 0, January */
-  dayInYear: say(
-    (weekday: number, day: number, month: number, year: number) =>
-      `${englishWeekdays[weekday]}, ${englishMonths[month]} ${day}, ${year}`,
-    (weekday: number, day: number, month: number, year: number) =>
-      `${spanishWeekdays[weekday]}, ${day} de ${spanishMonths[month]} de ${year}`,
+  /** @param month from 0, January */
+  date: say(
+    (day: number, month: number, year: number) => `${englishMonths[month]} ${day}, ${year}`,
+    (day: number, month: number, year: number) => `${day} de ${spanishMonths[month]} de ${year}`,
+  ),
+  /** @param weekday from 0, Sunday */
+  withWeekday: say(
+    (weekday: number, date: string) => `${englishWeekdays[weekday]}, ${date}`,
+    (weekday: number, date: string) => `${spanishWeekdays[weekday]}, ${date}`,
   ),
   // Prevents a line break between the a and the m.
   timeOfDay: say(
@@ -38,15 +41,17 @@ export const timeTexts = inLanguages({
   ),
 });
 
+const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
+
 /** A Chicago day, `YYYY-MM-DD`, for people: Sun, Mar 14, 2027. Needs no time zone, because public pages use it. */
 export function formatDay(date: string): string {
-  const noon = new Date(`${date}T12:00:00Z`);
-  return timeTexts().dayInYear(
-    noon.getUTCDay(),
-    noon.getUTCDate(),
-    noon.getUTCMonth(),
-    noon.getUTCFullYear(),
-  );
+  return timeTexts().withWeekday(noonOf(date).getUTCDay(), formatDate(date));
+}
+
+/** Like `formatDay`, for a day that nobody plans by: Mar 14, 2027. */
+export function formatDate(date: string): string {
+  const noon = noonOf(date);
+  return timeTexts().date(noon.getUTCDate(), noon.getUTCMonth(), noon.getUTCFullYear());
 }
 
 // Building blocks of Spanish sentences, for `*-texts.ts` only.
