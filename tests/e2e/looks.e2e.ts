@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { apiPaths } from '@welding/domain/api-paths';
 import { atSite, deskPaths, paths, servicePaths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { createTestClient, createTestProject } from '../support/sample.ts';
@@ -74,6 +75,10 @@ for (const language of ['en', 'es'] as const) {
     }) => {
       for (const path of wholePages)
         await test.step(path, () => lookAtWholePage(page, atSite(path, language)));
+      await test.step('finished work that is still on its way', async () => {
+        await holdRequests(page, `**${apiPaths.work}`);
+        await lookAtWholePage(page, atSite(paths.work, language), 'load');
+      });
     });
 
     test('A client reads the portal without a barrier, in one language', { tag }, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { paths, servicePaths } from '@welding/domain/paths';
 import { expectDisplayFace } from './display-typeface.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -23,10 +24,15 @@ test.describe('with scripts switched off', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welding services');
 
+    await page.goto(paths.work);
+    await expect(page.getByText('Loading photos')).toBeHidden();
+    await expect(page.locator(`noscript a[href="${servicePaths.truck}"]`)).toBeVisible();
+
     await page.getByRole('banner').getByRole('link', { name: 'Client Portal' }).first().click();
     await page.getByLabel('Email').fill('casey@example.com');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/dashboard');
+    await expect(page.locator('noscript > p')).toContainText('please call us at (312) 555-0148');
     await expect(page.getByLabel('Email')).toHaveValue('casey@example.com');
   });
 });

@@ -33,6 +33,10 @@ export const chromeTexts = inLanguages({
     `© ${business.copyrightYear} ${business.name}. All rights reserved.`,
     `© ${business.copyrightYear} ${business.name}. Todos los derechos reservados.`,
   ),
+  needsScripts: say(
+    (phone: ReactNode) => <>This page needs JavaScript. Without it, please call us at {phone}.</>,
+    (phone) => <>Esta página necesita JavaScript. Si no lo tiene, llámenos al {phone}.</>,
+  ),
   loadingPage: say('Loading the page', 'Cargando la página'),
   somethingBroke: say('Something broke here', 'Algo falló aquí'),
   tryOrCall: say(

@@ -21,6 +21,7 @@ const trouble = () => ({
 
 export function Layout() {
   const { pathname } = useLocation();
+  const route = routeAt(readSitePath(pathname).path);
   useScrollPosition();
   return (
     <>
@@ -29,6 +30,13 @@ export function Layout() {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
+        {route?.listed === false && (
+          <noscript>
+            <p className="page-width pt-8 font-semibold">
+              {chromeTexts().needsScripts(<PhoneLink className="link" />)}
+            </p>
+          </noscript>
+        )}
         <Suspense fallback={<PageLoading />}>
           <ErrorBoundary key={pathname} {...trouble()}>
             <Outlet />
@@ -36,7 +44,7 @@ export function Layout() {
         </Suspense>
       </main>
       <SiteFooter />
-      {routeAt(readSitePath(pathname).path)?.listed && <CallBar />}
+      {route?.listed && <CallBar />}
       <AppNotices />
       <ToastRegion />
     </>

@@ -1,6 +1,7 @@
 import { PageMetadata } from '#app/page-metadata.tsx';
 import type { PageProps } from '#app/router.tsx';
 import { CallToAction } from '#site/marketing/call-to-action.tsx';
+import { ServiceLinks } from '#site/marketing/service-links.tsx';
 import { AllWork, WorkHeader } from '#site/works/all-work.tsx';
 import { worksTexts } from '#site/works/works-texts.tsx';
 
@@ -10,7 +11,7 @@ export function Component({ path }: PageProps) {
     <>
       <PageMetadata title={texts.pageTitle} description={texts.pageDescription} path={path} />
       <WorkHeader />
-      <AllWork />
+      <AllWork instead={<ServiceLinks />} />
       <CallToAction />
     </>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { fetchWork, type Work } from './fetch-work.ts';
@@ -23,8 +23,13 @@ export function WorkHeader() {
   );
 }
 
-/** All finished work and reviews. Fills a screen from the start, so that nothing visible moves. */
-export function AllWork() {
+type InsteadProps = {
+  /** In the place of works, where there are none to show. */
+  instead: ReactNode;
+};
+
+/** All finished work and reviews. */
+export function AllWork({ instead }: InsteadProps) {
   const texts = worksTexts();
   const [work, setWork] = useState<Work | 'loading' | 'failed'>('loading');
   const load = useCallback(() => {
@@ -33,27 +38,59 @@ export function AllWork() {
   }, []);
   useEffect(load, [load]);
   return (
-    <div className="page-width grid min-h-svh content-start gap-10 py-12 sm:py-20">
-      {work === 'loading' && <p role="status">{texts.loading}</p>}
+    <div className="page-width grid gap-10 py-12 sm:py-20">
+      {work === 'loading' && <Coming />}
       <noscript>
-        <p>
-          {texts.needsScripts} <PhoneLink className="link" />
-        </p>
+        <div className="grid gap-10">
+          <p>
+            {texts.needsScripts} <PhoneLink className="link" />
+          </p>
+          {instead}
+        </div>
       </noscript>
       {work === 'failed' && (
-        <div role="alert" className="grid justify-items-start gap-4">
-          <p>
-            {texts.notLoaded} <PhoneLink className="link" />
-          </p>
-          <Button onClick={load}>{texts.tryAgain}</Button>
-        </div>
+        <>
+          <div role="alert" className="grid justify-items-start gap-4">
+            <p>
+              {texts.notLoaded} <PhoneLink className="link" />
+            </p>
+            <Button onClick={load}>{texts.tryAgain}</Button>
+          </div>
+          {instead}
+        </>
       )}
-      {typeof work === 'object' && <Found {...work} />}
+      {typeof work === 'object' && <Found {...work} instead={instead} />}
     </div>
   );
 }
 
-function Found({ works, reviews }: Work) {
+/** Has the shape of the works that come, so that nothing below the screen moves into it. */
+function Coming() {
+  const texts = worksTexts();
+  return (
+    <div className="grid gap-6 noscript:hidden">
+      <p role="status" className="display text-4xl sm:text-5xl">
+        {texts.loading}
+      </p>
+      <ul aria-hidden="true" className="grid gap-6 lg:grid-cols-2">
+        {['first', 'second', 'third', 'fourth'].map((name) => (
+          <li key={name} className="panel overflow-hidden">
+            <div className="grid grid-cols-2 gap-1">
+              <div className="skeleton aspect-4/3" />
+              <div className="skeleton aspect-4/3" />
+            </div>
+            <div className="grid gap-3 p-5">
+              <div className="skeleton h-6 w-3/5" />
+              <div className="skeleton h-4 w-2/5" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Found({ works, reviews, instead }: Work & InsteadProps) {
   const texts = worksTexts();
   return (
     <>
@@ -65,12 +102,15 @@ function Found({ works, reviews }: Work) {
           <WorkList works={works} />
         </section>
       ) : (
-        <div className="grid gap-2">
-          <p className="font-semibold text-xl">{texts.none}</p>
-          <p>
-            {texts.noneAdvice} <PhoneLink className="link" />
-          </p>
-        </div>
+        <>
+          <div className="grid gap-2">
+            <p className="font-semibold text-xl">{texts.none}</p>
+            <p>
+              {texts.noneAdvice} <PhoneLink className="link" />
+            </p>
+          </div>
+          {instead}
+        </>
       )}
       {reviews.length > 0 && (
         <section aria-labelledby="reviews-heading" className="grid gap-6">

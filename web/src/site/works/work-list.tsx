@@ -2,18 +2,23 @@ import type { ShownReview, ShownWork } from '@welding/domain/entities/finished-w
 import { workPhotoFile, workPhotoWidths } from '@welding/domain/entities/photo-path';
 
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { formatDay } from '@welding/domain/values/words';
+import { formatDate } from '@welding/domain/values/words';
 import { worksTexts } from './works-texts.tsx';
 
-/** `pairs` is the number of before and after photos per work. */
+/** `pairs` is the number of before and after photos per work. A last one without a neighbor has its words beside its photos. */
 export function WorkList({ works, pairs }: { works: readonly ShownWork[]; pairs?: number }) {
   return (
     <ul className="grid items-start gap-6 lg:grid-cols-2">
       {works.map((work) => (
-        <li key={work.id} className="panel grid content-start overflow-hidden">
+        <li
+          key={work.id}
+          className="panel grid content-start overflow-hidden lg:last:odd:col-span-2 lg:last:odd:grid-cols-2"
+        >
           <WorkPhotos title={work.title} photos={work.photos.slice(0, pairs)} />
-          <div className="grid gap-1.5 p-5">
-            <h3 className="display wrap-anywhere text-2xl">{work.title}</h3>
+          <div className="grid content-center gap-1.5 p-5">
+            <h3 lang="" className="display wrap-anywhere text-2xl">
+              {work.title}
+            </h3>
             <p className="text-sm text-base-content/75">
               {[work.town, serviceTypeLabels[work.service]].filter(Boolean).join(' · ')}
             </p>
@@ -31,12 +36,16 @@ export function WorkList({ works, pairs }: { works: readonly ShownWork[]; pairs?
 
 function WorkPhotos({ title, photos }: Pick<ShownWork, 'title' | 'photos'>) {
   const texts = worksTexts();
-  return photos.map(({ before, after }) => (
-    <div key={after} className={`grid gap-1 ${before ? 'grid-cols-2' : ''}`}>
-      {before && <WorkPhoto path={before} alt={texts.beforeOf(title)} label={texts.before} />}
-      <WorkPhoto path={after} alt={texts.afterOf(title)} label={before ? texts.after : ''} />
+  return (
+    <div className="grid content-start gap-1">
+      {photos.map(({ before, after }) => (
+        <div key={after} className={`grid gap-1 ${before ? 'grid-cols-2' : ''}`}>
+          {before && <WorkPhoto path={before} alt={texts.beforeOf(title)} label={texts.before} />}
+          <WorkPhoto path={after} alt={texts.afterOf(title)} label={before ? texts.after : ''} />
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 const files = (path: string) =>
@@ -77,13 +86,13 @@ export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
   return (
     <ul className="grid items-start gap-6 lg:grid-cols-2">
       {reviews.map(({ id, firstName, town, text, day, answer }) => (
-        <li key={id} className="border-t-4 border-primary pt-4">
+        <li key={id} className="border-t-4 border-primary pt-4 lg:last:odd:col-span-2">
           <figure className="grid gap-2">
             <blockquote lang="" className="wrap-anywhere max-w-prose whitespace-pre-line text-lg">
               {text}
             </blockquote>
             <figcaption className="text-base-content/75">
-              {[[firstName, town].filter(Boolean).join(', '), formatDay(day)].join(' · ')}
+              {[[firstName, town].filter(Boolean).join(', '), formatDate(day)].join(' · ')}
             </figcaption>
           </figure>
           {answer && (

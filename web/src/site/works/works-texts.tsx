@@ -40,6 +40,6 @@ export const worksTexts = inLanguages({
     'We only show a job when its owner says it’s okay. Call us and ask about one like yours.',
     'Solo mostramos un trabajo cuando su dueño lo permite. Llámenos y pregunte por uno como el suyo.',
   ),
-  notLoaded: say('The photos did not load.', 'Las fotos no se cargaron.'),
+  notLoaded: say('The photos didn’t load.', 'Las fotos no se cargaron.'),
   tryAgain: say('Try again', 'Intentar de nuevo'),
 });
