@@ -20,16 +20,26 @@ const looks: readonly (Looks[number] & { readonly text?: string })[] = [
   { width: 1280, colorScheme: 'light' },
   { width: 1920, colorScheme: 'light' },
 ];
+/** The longest that is said of it. */
+const nextFree = {
+  ...{ at: '2026-11-28T17:30:00.000Z', specialDays: [] },
+  words: { next: 'mañana a las 11:30 a.\u00a0m.', specialDay: null },
+};
 const most = { shift: 0.02, emptyPx: 300, emptyInPanelPx: 140 };
 
 /**
  * Checks an untouched page from its header to its footer: nothing shifts, overflows, covers the hero's text, or leaves a
  * gap. With SCREENSHOTS=1 a picture of each stays in test-results.
  */
-export async function lookAtWholePage(page: Page, address: string): Promise<void> {
+export async function lookAtWholePage(
+  page: Page,
+  address: string,
+  waitUntil: 'networkidle' | 'load' = 'networkidle',
+): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+  await page.route('**/api/next-free**', (route) => route.fulfill({ json: nextFree }));
   await page.route('**/api/work/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil });
   expect(await layoutShift(page), `${address} jumps`).toBeLessThanOrEqual(most.shift);
   for (const { text = '100%', ...each } of looks) {
     await show(page, each);
@@ -61,7 +71,7 @@ function flaws(page: Page): Promise<Flaw[]> {
         const element = node instanceof Element ? node : node.parentElement;
         if (!element || !isShown(element) || element.closest('.sr-only')) continue;
         if (node instanceof Element) {
-          if (node.matches('img, svg, input, select, textarea, .service-drawing, .weld-seam'))
+          if (node.matches('img, svg, input, select, textarea, .service-drawing, .skeleton, .weld-seam'))
             boxes.push(node.getBoundingClientRect());
         } else if (node.textContent?.trim()) {
           const range = document.createRange();

@@ -94,7 +94,7 @@ export const homeTexts = inLanguages({
       title: say('Licensed & Insured', 'Con licencia y seguro'),
       text: say(
         'Your site manager gets our certificates before we start, and a fire watch plan if the site needs one.',
-        'Enviamos los certificados al encargado de la obra antes de empezar, con un plan de vigilancia contra incendios donde lo pidan.',
+        'El encargado de la obra recibe los certificados antes de empezar, y un plan contra incendios si lo piden.',
       ),
     },
   },

@@ -4,15 +4,15 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { useNextFree } from '#site/next-free/use-next-free.ts';
 import { nextVisitTexts } from './next-visit-texts.tsx';
 
-/** The next free time. Its line is reserved from the start, so nothing moves. */
+/** The next free time, in a line of its own: on a phone it is longer than its placeholder. */
 export function NextVisit() {
   const texts = nextVisitTexts();
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const next = useNextFree(isIdle)?.words.next;
   return (
-    <p className="flex flex-wrap gap-x-2">
-      <span>{texts.nextFreeTime}:</span>
+    <p className="grid">
+      <span>{`${texts.nextFreeTime}:`}</span>
       <strong className="text-ember">{next ?? <PhoneLink className="link">{texts.ask}</PhoneLink>}</strong>
     </p>
   );

@@ -19,9 +19,9 @@ export function ServicesHeader() {
           ))}
         </h1>
         <p className="mt-5 max-w-prose text-lg sm:text-xl">{texts.threeTrades}</p>
-        <ul className="mt-8 grid gap-3 md:grid-cols-3">
+        <ul className="mt-8 grid gap-3 lg:grid-cols-3">
           {quotableServices.map((service) => (
-            <li key={service}>
+            <li key={service} className="grid">
               <a href={`#${service}`} className="price-jump">
                 <span>{serviceTypeLabels[service]}</span>
                 <span className="display shrink-0 text-3xl text-ember">

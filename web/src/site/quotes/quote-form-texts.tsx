@@ -17,7 +17,7 @@ export const quoteFormTexts = inLanguages({
   byPhone: say('Phone', 'Por teléfono'),
   byEmail: say('Email', 'Por correo electrónico'),
   zip: say('ZIP code of the job (optional)', 'Código postal del lugar (opcional)'),
-  zipHint: say('See right away whether we come to you.', 'Vea al momento si llegamos hasta donde está.'),
+  zipHint: say('See right away whether we come to you.', 'Vea si llegamos hasta donde está.'),
   street: say('Street address (optional)', 'Calle y número (opcional)'),
   streetHint: say('Where the work is.', 'Donde está el trabajo.'),
   photosNotLoaded: say(

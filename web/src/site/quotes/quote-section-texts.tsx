@@ -27,6 +27,6 @@ export const quoteSectionTexts = inLanguages({
   emergency: say('24/7 Emergency Service', 'Emergencias las 24 horas'),
   cannotWait: say(
     'Can’t wait for a quote? Call the hotline, day or night.',
-    '¿No puede esperar una cotización? Llame a la línea de emergencias, a cualquier hora, cualquier día.',
+    '¿No puede esperar? Llame a la línea de emergencias, de día o de noche.',
   ),
 });
