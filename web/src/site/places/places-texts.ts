@@ -33,13 +33,13 @@ export const placesTexts = inLanguages({
   ),
   isJustOutside: say(
     (where: string, radius: number) =>
-      `${where}, just outside our ${radius}-mile area. Special arrangements are often possible.`,
+      `${where}, just outside our ${radius}-mile area. We can often work something out.`,
     (where, radius) =>
       `${where}, apenas fuera de nuestra zona de ${radius} millas. Muchas veces sí podemos ir.`,
   ),
   isOutside: say(
     (where: string, radius: number) =>
-      `${where}, outside our ${radius}-mile area. Special arrangements are often possible.`,
+      `${where}, outside our ${radius}-mile area. We can often work something out.`,
     (where, radius) => `${where}, fuera de nuestra zona de ${radius} millas. Muchas veces sí podemos ir.`,
   ),
   whichOne: say('Which one do you mean?', '¿Cuál de estos es?'),

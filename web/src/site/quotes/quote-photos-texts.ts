@@ -4,7 +4,7 @@ export const quotePhotosTexts = inLanguages({
   rangeNotQuote: say('A range, not a quote', 'Un rango, no una cotización'),
   settledLater: say(
     'We agree on the price once a welder has looked at it.',
-    'El precio se acuerda con usted después de que un soldador haya visto el trabajo.',
+    'El precio lo acordamos con usted cuando un soldador haya visto el trabajo.',
   ),
   sayMetal: say(
     'Tell us the metal or how thick it is, and see what a job like this costs.',
