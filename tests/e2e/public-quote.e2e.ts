@@ -93,6 +93,8 @@ test('A wrong form says what is wrong at each field; what the server refuses is 
   await expect(region).toContainText("We'll contact you within 24 hours with your free quote!");
   const sent = page.getByRole('heading', { name: `We have your request, ${quote.firstName}` });
   await expect(sent).toBeFocused();
+  const [heading, header] = await Promise.all([sent, page.getByRole('banner')].map((at) => at.boundingBox()));
+  expect(heading?.y, 'below the sticky header').toBeGreaterThanOrEqual(header?.height ?? 0);
   await expect(page.getByText(/^By \w+day, \w+ \d+, \d+:\d\d [AP]M, we’ll email you at /)).toContainText(
     quote.email,
   );
@@ -148,10 +150,14 @@ test.describe('on a 360 px touch screen', () => {
     const quote = sampleQuote();
     await page.goto('/');
     await hydrated(page);
+    const zip = page.getByLabel('Do you come to me?');
+    await zip.fill('9999');
+    await zip.blur();
+    await expect(page.getByText('A ZIP code has five digits.')).toBeVisible();
     const { taps } = await countTaps(page);
-    await page.getByLabel('Do you come to me?').fill('53202');
+    await zip.fill('53202');
     await expect(page.getByText('53202 is outside our 50 miles.').first()).toBeVisible();
-    await page.getByLabel('Do you come to me?').fill('60505');
+    await zip.fill('60505');
     await expect(page.getByText('Yes, we come to you.').first()).toBeVisible();
     const spoken = page.locator('[aria-live=polite]', { hasText: 'Yes, we come to you.' });
     await expect(spoken, 'one answer is read aloud').toHaveCount(1);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { toasts } from '@welding/domain/messages';
 import { cleanImage } from '../../functions/src/photos/clean-image.ts';
 import { readFile } from '../../functions/src/store/files.ts';
@@ -16,6 +17,20 @@ const newQuote = (): TypedQuote => ({
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 const idOf = (address = '') => address.split('/').at(-1) ?? '';
+
+/** Red, green and blue of a pixel of a picture. */
+const colorIn = (page: Page, picture: Buffer, x: number, y: number): Promise<number[]> =>
+  page.evaluate(
+    async ([data, left, top]) => {
+      const image = new Image();
+      image.src = `data:image/${data.startsWith('/9j/') ? 'jpeg' : 'png'};base64,${data}`;
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return [...(context?.getImageData(left, top, 1, 1).data ?? [])];
+    },
+    [picture.toString('base64'), x, y] as const,
+  );
 
 test('A visitor adds photos, which arrive small, upright, in order and without their place', async ({
   page,
@@ -48,8 +63,9 @@ test('A visitor adds photos, which arrive small, upright, in order and without t
   await sendQuote(page);
   await expect(page.getByText(toasts.quoteSubmitted.description)).toBeVisible();
   await expect(page.getByText('Your photos are sent.')).toBeVisible();
-  // In the brand's color.
-  await expect(page.getByRole('progressbar', { name: 'Photos sent' })).not.toHaveCSS('accent-color', 'auto');
+  const bar = await page.getByRole('progressbar', { name: 'Photos sent' }).screenshot();
+  const [redOfBar = 0, greenOfBar = 0] = await colorIn(page, bar, 100, 5);
+  expect(redOfBar, 'in the brand’s orange').toBeGreaterThan(greenOfBar + 50);
   await expect.poll(async () => (await storedQuotes(quote.email))[0]?.photos?.length).toBe(2);
   await expect(photos).toHaveCount(0);
   const [stored] = await storedQuotes(quote.email);
@@ -61,14 +77,6 @@ test('A visitor adds photos, which arrive small, upright, in order and without t
   expect(cleanImage(bytes)).toMatchObject({ width: 800, height: 1600 });
   expect(cleanImage((await readFile(`photos/${ids[1]}`)) ?? Buffer.alloc(0))).toMatchObject({ width: 40 });
   // After a quarter turn, the left half is at the top.
-  const above = await page.evaluate(async (data) => {
-    const picture = new Image();
-    picture.src = `data:image/jpeg;base64,${data}`;
-    await picture.decode();
-    const context = new OffscreenCanvas(800, 1600).getContext('2d');
-    context?.drawImage(picture, 0, 0);
-    const [red = 0, , blue = 0] = context?.getImageData(400, 100, 1, 1).data ?? [];
-    return red > 200 && blue < 50;
-  }, bytes.toString('base64'));
-  expect(above).toBe(true);
+  const [red = 0, , blue = 0] = await colorIn(page, bytes, 400, 100);
+  expect([red > 200, blue < 50]).toEqual([true, true]);
 });

@@ -13,17 +13,21 @@ export const prepareZipAnswer = ZipAnswer.preload;
 
 type ZipAnswerPlaceProps = {
   zip: string;
+  /** The field lost the focus. */
+  isLeft?: boolean;
   /** The answer is announced elsewhere on the page. */
   isSilent?: boolean;
 };
 
 /** The answer to a ZIP code; empty below five digits. */
-export function ZipAnswerPlace({ zip, isSilent = false }: ZipAnswerPlaceProps) {
+export function ZipAnswerPlace({ zip, isLeft = false, isSilent = false }: ZipAnswerPlaceProps) {
   // A ZIP code may have been typed before this code loaded.
   const isHydrated = useHydrated();
+  const isWhole = /^\d{5}/.test(zip.trim());
   return (
     <div aria-live={isSilent ? 'off' : 'polite'} className="empty:hidden">
-      {isHydrated && /^\d{5}/.test(zip.trim()) && <ZipAnswer zip={zip} />}
+      {isHydrated && isWhole && <ZipAnswer zip={zip} />}
+      {isLeft && !isWhole && zip.trim() && <p>{placesTexts().fiveDigits}</p>}
     </div>
   );
 }
@@ -33,6 +37,7 @@ export function ZipQuestion({ onZip }: { onZip: (zip: string) => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [zip, setZip] = useState('');
+  const [isLeft, setLeft] = useState(false);
   const take = (typed: string) => {
     setZip(typed);
     onZip(typed);
@@ -55,9 +60,13 @@ export function ZipQuestion({ onZip }: { onZip: (zip: string) => void }) {
         autoComplete="postal-code"
         maxLength={10}
         onFocus={() => void fetchAhead(prepareZipAnswer)}
-        onChange={({ target }) => take(target.value)}
+        onBlur={() => setLeft(true)}
+        onChange={({ target }) => {
+          setLeft(false);
+          take(target.value);
+        }}
       />
-      <ZipAnswerPlace zip={zip} />
+      <ZipAnswerPlace zip={zip} isLeft={isLeft} />
     </div>
   );
 }

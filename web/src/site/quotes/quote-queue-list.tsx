@@ -221,7 +221,7 @@ function PhotoState(photo: Omit<QuotePhoto, 'id'>) {
   if (percent === 0) return <span>{texts.waitingItsTurn}</span>;
   return (
     <span className="flex items-center gap-2">
-      <progress className="w-20 accent-primary" aria-hidden="true" value={percent} max={100} />
+      <progress className="w-20" aria-hidden="true" value={percent} max={100} />
       {texts.sending(percent)}
     </span>
   );

@@ -71,7 +71,7 @@ function PhotosArriving({ requestKey, count }: PhotosArrivingProps) {
   const arrived = Math.max(0, count - waiting);
   return (
     <div className="grid gap-1">
-      <progress className="w-full accent-primary" aria-label={texts.photosSent} value={arrived} max={count} />
+      <progress className="w-full" aria-label={texts.photosSent} value={arrived} max={count} />
       <p role="status" className="flex items-center gap-2">
         {waiting === 0 && <CircleCheckBig aria-hidden="true" className="size-5 shrink-0 text-success" />}
         {waiting === 0 ? texts.allSent : texts.someSent(arrived, count)}
