@@ -3,8 +3,8 @@ import { businessHours } from '../values/business.ts';
 import {
   clockText,
   hoursOn,
-  hoursText,
   isOpenAt,
+  openHoursText,
   openingText,
   specialDayAt,
   specialHoursText,
@@ -12,7 +12,7 @@ import {
 
 describe('opening hours', () => {
   test("read as the specification's", () => {
-    expect(businessHours.map((group) => [group.label, hoursText(group)])).toEqual([
+    expect(businessHours.map((group) => [group.label, openHoursText(group)])).toEqual([
       ['Monday - Friday', '7:00 AM - 6:00 PM'],
       ['Saturday', '8:00 AM - 4:00 PM'],
       ['Sunday', 'Emergency Only'],

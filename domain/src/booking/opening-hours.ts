@@ -31,7 +31,7 @@ export type SpecialDay = {
 };
 
 /** For example 7:00 AM - 6:00 PM, or Emergency Only. */
-export function hoursText(group: Pick<HoursGroup, 'open'>): string {
+export function openHoursText(group: Pick<HoursGroup, 'open'>): string {
   return group.open
     ? `${clockText(group.open.from)} - ${clockText(group.open.to)}`
     : openingHoursTexts().emergencyOnly;
@@ -49,7 +49,7 @@ export function hoursOn(instant: Date): HoursGroup {
 
 /** For example 9:00 AM - 1:00 PM, or Closed. */
 export function specialHoursText({ open }: SpecialDay): string {
-  return open ? hoursText({ open }) : openingHoursTexts().closed;
+  return open ? openHoursText({ open }) : openingHoursTexts().closed;
 }
 
 export function specialDayAt(instant: Date, specialDays: readonly SpecialDay[]): SpecialDay | undefined {

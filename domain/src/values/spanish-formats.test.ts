@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inSpanish } from '../../../tests/support/in-spanish.ts';
 import { dateText } from '../booking/coming-time.ts';
-import { hoursText, openingText } from '../booking/opening-hours.ts';
+import { openHoursText, openingText } from '../booking/opening-hours.ts';
 import { arrivalWords } from '../entities/arrival-words.ts';
 import {
   formatChicagoDate,
@@ -77,9 +77,9 @@ describe('in Spanish', () => {
   });
 
   test('hours are written as they are said', () => {
-    expect(inSpanish(() => hoursText({ open: { from: '07:00', to: '18:00' } }))).toBe(
+    expect(inSpanish(() => openHoursText({ open: { from: '07:00', to: '18:00' } }))).toBe(
       '7:00 a.\u00a0m. - 6:00 p.\u00a0m.',
     );
-    expect(inSpanish(() => hoursText({ open: null }))).toBe('Solo emergencias');
+    expect(inSpanish(() => openHoursText({ open: null }))).toBe('Solo emergencias');
   });
 });

@@ -1,6 +1,6 @@
 import {
-  hoursText,
   isOpenAt,
+  openHoursText,
   type SpecialDay,
   specialDayAt,
   specialHoursText,
@@ -77,7 +77,7 @@ function BusinessHoursList() {
       {businessHours.map((group) => (
         <div key={group.label} className="col-span-2 grid grid-cols-subgrid">
           <dt>{group.label}</dt>
-          <dd className="font-semibold">{hoursText(group)}</dd>
+          <dd className="font-semibold">{openHoursText(group)}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import {
   hoursOn,
-  hoursText,
   isOpenAt,
+  openHoursText,
   openingText,
   type SpecialDay,
 } from '@welding/domain/booking/opening-hours';
@@ -122,7 +122,7 @@ function BusinessHours() {
               {group.label}
               {group === today && <span className="sr-only"> {texts.today}</span>}
             </dt>
-            <dd className="text-right">{hoursText(group)}</dd>
+            <dd className="text-right">{openHoursText(group)}</dd>
           </div>
         ))}
       </dl>
