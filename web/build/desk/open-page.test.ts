@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from './open-page.ts';
+import { openPage, openScript } from './open-page.ts';
 
 const built = (language: string, folder: string) => ({
   page: `<!doctype html>
@@ -37,6 +37,32 @@ test('each language has its own code and sign-in page', () => {
   expect(html).toContain('<script type="module" crossorigin src="/desk/assets/first.js">');
   expect(html).toContain(`<template id="sign-in-es">${es.signIn}</template>`);
   expect(html).toContain(`<template id="sign-in-en">${en.signIn}</template>`);
+});
+
+test('the stylesheet follows the styles of the first paint, which it overrides', () => {
+  const appended: string[] = [];
+  const parts = { remove: () => {} };
+  const nodes: Readonly<Record<string, object>> = {
+    'desk-en': { content: { name: 'stylesheet', querySelector: () => parts } },
+    'sign-in-en': { content: { name: 'form', querySelector: () => ({ name: 'style' }) } },
+    root: { append: ({ name }: { name: string }) => appended.push(name) },
+  };
+  const document = {
+    addEventListener: () => {},
+    documentElement: { lang: 'en' },
+    getElementById: (id: string) => nodes[id],
+    head: { append: ({ name }: { name: string }) => appended.push(name) },
+    hidden: true,
+  };
+  const browser = {
+    addEventListener: (type: string, then: () => void) => type === 'DOMContentLoaded' && then(),
+    document,
+    history: { state: { idx: 0 } },
+    localStorage: { getItem: () => null },
+    location: { hash: '' },
+  };
+  new Function(...Object.keys(browser), openScript)(...Object.values(browser));
+  expect(appended).toEqual(['style', 'form', 'stylesheet']);
 });
 
 test('a page that loads nothing is refused', () => {

@@ -16,10 +16,11 @@ const loads =
  * Runs before the rest of the desk loads and picks this device's language, so no device downloads both. A signed-in
  * person gets the code at once: a module added by a script does not wait for the rest of the page. Otherwise the
  * sign-in page shows first, and the code loads after its first paint (like web/build/prerender/after-first-paint.ts). A
- * link to set a password has no prerendered form, so its code loads at once, too. The script is a separate file because
- * the desk's pages allow no inline scripts.
+ * link to set a password has no prerendered form, so its code loads at once, too. The styles of the first paint go before
+ * the stylesheet: after it they would override it until the next reload. The script is a separate file because the desk's
+ * pages allow no inline scripts.
  */
-const openScript = `${eventReplayScript}{const read=key=>{try{return localStorage.getItem(key)}catch{}},at=id=>document.getElementById(id),page=document.documentElement;if(read('${deskLanguageKey}')==='es'&&at('desk-es'))page.lang='es';const {content}=at('desk-'+page.lang),main=content.querySelector('script'),parsed=then=>addEventListener('DOMContentLoaded',then),load=()=>document.head.append(content,main);main.remove();if(read('${deskSessionKey}')||location.hash){document.head.append(content);parsed(load)}else parsed(()=>{at('root').append(at('sign-in-'+page.lang).content);if(document.hidden)load();else{new PerformanceObserver(load).observe({type:'paint',buffered:true});setTimeout(load,3e3)}})}
+export const openScript = `${eventReplayScript}{const read=key=>{try{return localStorage.getItem(key)}catch{}},at=id=>document.getElementById(id),page=document.documentElement;if(read('${deskLanguageKey}')==='es'&&at('desk-es'))page.lang='es';const {content}=at('desk-'+page.lang),main=content.querySelector('script'),parsed=then=>addEventListener('DOMContentLoaded',then),load=()=>document.head.append(content,main);main.remove();if(read('${deskSessionKey}')||location.hash){document.head.append(content);parsed(load)}else parsed(()=>{const shown=at('sign-in-'+page.lang).content;document.head.append(shown.querySelector('style'));at('root').append(shown);if(document.hidden)load();else{new PerformanceObserver(load).observe({type:'paint',buffered:true});setTimeout(load,3e3)}})}
 `;
 
 /** The desk's page and prerendered sign-in page in one language. */
