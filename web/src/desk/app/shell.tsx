@@ -142,7 +142,7 @@ function AccountBar() {
           <span className="truncate max-sm:hidden">{session.person.name}</span>
           {offeredLanguages.length > 1 && <LanguageButtons />}
           <SearchButton person={session.person} />
-          <Button look="ghost" icon={LogOut} className="max-sm:px-2" onClick={() => void signOut()}>
+          <Button look="ghost" icon={LogOut} className="max-sm:btn-square" onClick={() => void signOut()}>
             <span className="max-sm:sr-only">{appTexts().signOut}</span>
           </Button>
         </div>
