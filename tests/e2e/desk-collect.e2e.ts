@@ -31,7 +31,7 @@ test('Cash is taken once, however fast a welder taps and however late the next j
   });
   await expect(taken).toBeHidden();
   await expect.poll(() => listPaymentsOfProject(project.id)).not.toHaveLength(0);
-  await expect(page.getByText('It is being sent')).toHaveCount(0);
+  await expect(page.getByText('Not sent yet')).toHaveCount(0);
   expect(await collect.count()).toBe(0);
   const sheet = page.waitForResponse('**/api/desk/job-sheets');
   sheetIsHeld.resolve();

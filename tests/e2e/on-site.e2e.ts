@@ -63,12 +63,12 @@ test('On site: extra work from the price book is signed on a phone without a sig
   await drawOn(page);
   await lookInEach(page, 'extra-work-signed', darkPhone);
   await dialog.getByRole('button', { name: 'Sign for $180.00' }).click();
-  await expect(stop).toContainText('Extra work of $180.00, signed by Ada Example. It is being sent.');
+  await expect(stop).toContainText('Extra work of $180.00, signed by Ada Example. Not sent yet.');
   await expect(page.getByText('1 signed extra waits on this phone')).toBeVisible();
 
   const letSheetsCome = await holdRequests(page, `**${deskApiPaths.jobSheets}`);
   await findSignal(page, network);
-  await eventually(stop.getByText('It is being sent.')).toHaveCount(0);
+  await eventually(stop.getByText('Not sent yet.')).toHaveCount(0);
   // The device's last job sheet does not include the extra work yet.
   const collect = stop.getByRole('button', { name: 'Collect $1,430.00' });
   await expect(collect).toBeVisible();

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 export const signingTexts = inLanguages({
   beingSent: say(
-    (name: string) => `Signed by ${name}. It is being sent.`,
-    (name) => `Firmó ${name}. Se está enviando.`,
+    (name: string) => `Signed by ${name}. Not sent yet.`,
+    (name) => `Firmó ${name}. Todavía sin enviar.`,
   ),
   loadingTheEstimate: say('Loading the estimate', 'Cargando el presupuesto'),
   signHere: say('Sign here', 'Firmar aquí'),
@@ -44,8 +44,8 @@ export const signingTexts = inLanguages({
   showTheClient: say('Show the client', 'Mostrar al cliente'),
   changeLines: say('Change the lines', 'Cambiar los renglones'),
   extraWaits: say(
-    (total: string, name: string) => `Extra work of ${total}, signed by ${name}. It is being sent.`,
-    (total, name) => `Trabajo adicional de ${total}: firmó ${name}. Se está enviando.`,
+    (total: string, name: string) => `Extra work of ${total}, signed by ${name}. Not sent yet.`,
+    (total, name) => `Trabajo adicional de ${total}: firmó ${name}. Todavía sin enviar.`,
   ),
   extraWorkNotAccepted: say('Extra work not accepted', 'Trabajo adicional no aceptado'),
   extraWorkAt: say(

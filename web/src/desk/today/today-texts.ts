@@ -107,12 +107,12 @@ export const deskVisitTexts = inLanguages({
     'Este teléfono no lo pudo guardar. Libere espacio y toque otra vez.',
   ),
   collectedInCash: say(
-    (dollars: string) => `Collected ${dollars} in cash. It is being sent.`,
-    (dollars) => `Cobrado en efectivo: ${dollars}. Se está enviando.`,
+    (dollars: string) => `Collected ${dollars} in cash. Not sent yet.`,
+    (dollars) => `Cobrado en efectivo: ${dollars}. Todavía sin enviar.`,
   ),
   collectedByCheck: say(
-    (dollars: string) => `Collected ${dollars} by check. It is being sent.`,
-    (dollars) => `Cobrado con cheque: ${dollars}. Se está enviando.`,
+    (dollars: string) => `Collected ${dollars} by check. Not sent yet.`,
+    (dollars) => `Cobrado con cheque: ${dollars}. Todavía sin enviar.`,
   ),
   collect: say(
     (dollars: string) => `Collect ${dollars}`,
