@@ -72,7 +72,7 @@ function WorkPhoto({ path, alt, label }: { path: string; alt: string; label: str
       {label && (
         <span
           aria-hidden="true"
-          className="absolute bottom-2 left-2 rounded-field bg-neutral px-2 py-0.5 font-semibold text-neutral-content text-sm"
+          className="absolute bottom-[min(0.5rem,2vw)] left-[min(0.5rem,2vw)] rounded-field bg-neutral px-[min(0.5rem,2vw)] py-0.5 font-semibold text-[min(0.875rem,6vw)] text-neutral-content"
         >
           {label}
         </span>
