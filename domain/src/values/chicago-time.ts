@@ -96,9 +96,21 @@ export function formatChicagoDateTime(instant: Date): string {
 
 /** A Chicago date: Sun, Mar 14, 2027. Avoids Intl because first screens use it (see `lazy`). */
 export function formatChicagoDate(instant: Date): string {
-  const local = new TZDateMini(instant.getTime(), business.timeZone);
+  return dateOf(new TZDateMini(instant.getTime(), business.timeZone));
+}
+
+/** An instant on the clock of the device: Sun, Mar 14, 2027, 3:10 PM. */
+export function formatDeviceDateTime(instant: Date): string {
+  return `${dateOf(instant)}, ${timeOf(instant)}`;
+}
+
+function dateOf(local: Date): string {
   const date = timeTexts().date(local.getDate(), local.getMonth(), local.getFullYear());
   return timeTexts().withWeekday(local.getDay(), date);
+}
+
+function timeOf(local: Date): string {
+  return timeTexts().timeOfDay(local.getHours(), String(local.getMinutes()).padStart(2, '0'));
 }
 
 export function formatChicagoWeekday(instant: Date): string {
@@ -106,8 +118,7 @@ export function formatChicagoWeekday(instant: Date): string {
 }
 
 export function formatChicagoTime(instant: Date): string {
-  const local = new TZDateMini(instant.getTime(), business.timeZone);
-  return timeTexts().timeOfDay(local.getHours(), String(local.getMinutes()).padStart(2, '0'));
+  return timeOf(new TZDateMini(instant.getTime(), business.timeZone));
 }
 
 /** Whether the device's clock differs from Chicago's at `instant`. */

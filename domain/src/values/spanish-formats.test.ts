@@ -9,20 +9,25 @@ import {
   formatChicagoDateTime,
   formatChicagoTime,
   formatChicagoWeekday,
+  formatDeviceDateTime,
 } from './chicago-time.ts';
 import { listOf } from './list-of.ts';
 import { formatDollars } from './money.ts';
 
 const instant = new Date('2027-03-14T20:10:00Z');
+/** By the device's own clock, whatever its zone. */
+const onDevice = new Date(2027, 2, 14, 15, 10);
 
 describe('in Spanish', () => {
   test('times are written as Spanish speakers in the United States do', () => {
     inSpanish(() => {
       expect(formatChicagoDateTime(instant)).toBe('dom, 14 de mar de 2027, 3:10 p.\u00a0m.');
       expect(formatChicagoTime(new Date('2027-03-15T05:00:00Z'))).toBe('12:00 a.\u00a0m.');
+      expect(formatDeviceDateTime(onDevice)).toBe('dom, 14 de mar de 2027, 3:10 p.\u00a0m.');
       expect(formatChicagoWeekday(instant)).toBe('domingo, 14 de marzo');
       expect(dateText('2026-11-26')).toBe('jue, 26 de nov');
     });
+    expect(formatDeviceDateTime(onDevice)).toBe('Sun, Mar 14, 2027, 3:10 PM');
     expect(formatChicagoWeekday(instant)).toBe('Sunday, March 14');
     expect(dateText('2026-11-26')).toBe('Thu, Nov 26');
   });

@@ -9,7 +9,7 @@ import { businessHours } from '@welding/domain/values/business';
 import {
   chosenInstant,
   deviceDiffersFromChicago,
-  lazyByLanguage,
+  formatDeviceDateTime,
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
 import { type ReactNode, useState } from 'react';
@@ -90,17 +90,6 @@ type BookingTimeNotesProps = Pick<BookingValues, 'wallTime' | 'pass'> & {
   passChoice: (pass: BookingValues['pass'], label: string) => ReactNode;
 };
 
-const deviceFormat = lazyByLanguage(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    }),
-);
-
 /** Notes on the chosen time: skipped or repeated, a special day, outside hours, another time zone on the device. */
 function BookingTimeNotes({ wallTime, pass, specialDays, onWallTime, passChoice }: BookingTimeNotesProps) {
   const instant = chosenInstant({ wallTime, pass });
@@ -122,13 +111,7 @@ function BookingTimeNotes({ wallTime, pass, specialDays, onWallTime, passChoice 
           </p>
         )}
         {instant && deviceDiffersFromChicago(instant) && (
-          <p>
-            {portalBookingTexts().onDeviceClock(
-              deviceFormat()
-                .format(instant)
-                .replace(/\u202f/g, ' '),
-            )}
-          </p>
+          <p>{portalBookingTexts().onDeviceClock(formatDeviceDateTime(instant))}</p>
         )}
       </div>
     </>

@@ -1,6 +1,6 @@
 import { readQuoteDraft } from '@welding/domain/entities/quote-draft';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { lazyByLanguage } from '@welding/domain/values/chicago-time';
+import { formatDeviceDateTime } from '@welding/domain/values/chicago-time';
 import { CloudOff, Undo2 } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { percentSent } from '#pwa/queue/send-item.ts';
@@ -170,19 +170,11 @@ async function cancelQuote(id: string): Promise<boolean> {
   return isCancelled;
 }
 
-const savedFormat = lazyByLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
-);
-
 function quoteName({ body, createdAt }: Pick<QueuedQuote, 'body' | 'createdAt'>): string {
   const label = new Map<string, string>(Object.entries(serviceTypeLabels)).get(
     readQuoteDraft(body).serviceType,
   );
-  // Newer ICU data puts a narrow no-break space before AM and PM.
-  const time = savedFormat()
-    .format(createdAt)
-    .replace(/\u202f/g, ' ');
-  return quoteQueueTexts().yourRequest(label, time);
+  return quoteQueueTexts().yourRequest(label, formatDeviceDateTime(new Date(createdAt)));
 }
 
 function PhotoQueueList() {
