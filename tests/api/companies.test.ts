@@ -302,6 +302,12 @@ test('mails go to the contacts of their kind, and else to the client', async () 
     bearer: desk.tokens.office,
   });
   expect(preview.json()).toMatchObject({ to: ada });
+  // Those who pay invoices pay the deposit, too.
+  const signed = { poNumber: 'PO-4711', contentHash: await contentHashOf(estimate) };
+  expect((await approve(estimate, client, signed)).status).toBe(200);
+  const mailed = await getFirestore().collection('mail').where('estimateId', '==', estimate.id).get();
+  const approved = mailed.docs.filter((mail) => mail.get('kind') === 'estimate-approved');
+  expect(approved.map((mail) => mail.get('to'))).toEqual([`${ada}, ${bea}, ${cal}`]);
   // A failed mail goes to the same recipients again.
   const failed = all.docs.find((mail) => mail.get('kind') === 'invoice');
   await failed?.ref.update({ status: 'failed' });

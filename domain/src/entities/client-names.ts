@@ -1,6 +1,7 @@
 import { business } from '../values/business.ts';
 import type { Actor } from './audit-entry.ts';
 import type { Client, Contact, ContactRole, SignedInContact } from './client.ts';
+import type { Estimate } from './estimate.ts';
 import type { Party } from './priced-fields.ts';
 
 /** A person's name; '' for one without. */
@@ -98,6 +99,14 @@ export function recipientOf(
   const { firstName, lastName } =
     emails.length === 1 ? (readers[0] ?? client) : { firstName: '', lastName: '' };
   return { ...client, firstName, lastName, email: emails.join(', ') };
+}
+
+/** The reader of the mail with an approved estimate: with a deposit, contacts for invoices get it, too, because they pay. */
+export function recipientOfApproval(
+  client: Client | undefined,
+  { depositAmount }: Pick<Estimate, 'depositAmount'>,
+): Client | undefined {
+  return recipientOf(client, 'estimates', depositAmount > 0 ? 'invoices' : undefined);
 }
 
 /** The first email of `recipientOf`, for a place that holds one. */

@@ -1,5 +1,5 @@
 import type { Client } from '@welding/domain/entities/client';
-import { recipientOf } from '@welding/domain/entities/client-names';
+import { recipientOf, recipientOfApproval } from '@welding/domain/entities/client-names';
 import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import { type MailContent, type MailKind, mailId } from '@welding/domain/entities/mail';
 import { pushId } from '@welding/domain/entities/push';
@@ -97,7 +97,9 @@ async function queueToClient(
   write: (mail: EstimateMail) => MailContent,
   occasion?: number,
 ): Promise<void> {
-  const client = recipientOf(await findClient(estimate.clientId), 'estimates');
+  const found = await findClient(estimate.clientId);
+  const client =
+    kind === 'estimate-approved' ? recipientOfApproval(found, estimate) : recipientOf(found, 'estimates');
   if (!client) return;
   const { clientId, projectId } = estimate;
   await queueMail(batch, {

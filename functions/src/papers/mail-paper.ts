@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Client, ContactRole } from '@welding/domain/entities/client';
-import { recipientOf } from '@welding/domain/entities/client-names';
+import type { Client } from '@welding/domain/entities/client';
+import { recipientOf, recipientOfApproval } from '@welding/domain/entities/client-names';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { askedCents, daysOverdue, type Invoice } from '@welding/domain/entities/invoice';
@@ -122,12 +122,9 @@ async function compose(
     const shown = isDraft
       ? { ...invoice, projectTitle: (await findProject(invoice.projectId))?.title }
       : invoice;
-    return mailOfInvoice(
-      shown,
-      await reader(invoice.clientId, 'invoices', invoiceMessages.noEmail),
-      as,
-      occasion,
-    );
+    const reader = recipientOf(await findClient(invoice.clientId), 'invoices');
+    if (!reader) throw conflict(invoiceMessages.noEmail);
+    return mailOfInvoice(shown, reader, as, occasion);
   }
   const estimate = await findEstimate(id);
   if (!estimate) throw notFound();
@@ -136,12 +133,10 @@ async function compose(
   if (estimate.status !== 'sent' && !isDraft && !isApproved) throw conflict(estimateMessages.notMailed);
   if (!isApproved && (await isOfCancelledJob(estimate))) throw conflict(estimateMessages.projectCancelled);
   const shown = isDraft ? { ...estimate, ...(await toShow(estimate)) } : estimate;
-  return mailOfEstimate(
-    shown,
-    await reader(estimate.clientId, 'estimates', estimateMessages.noEmail),
-    as,
-    occasion,
-  );
+  const client = await findClient(estimate.clientId);
+  const reader = isApproved ? recipientOfApproval(client, estimate) : recipientOf(client, 'estimates');
+  if (!reader) throw conflict(estimateMessages.noEmail);
+  return mailOfEstimate(shown, reader, as, occasion);
 }
 
 /** The receipt of the invoice's latest payment, or of project money applied to it. */
@@ -155,10 +150,4 @@ async function receiptOf({ id, projectId }: Invoice, occasion: string): Promise<
   const mail = await receiptAgain(payment, occasion);
   if (!mail) throw conflict(invoiceMessages.noEmail);
   return mail;
-}
-
-async function reader(clientId: string, role: ContactRole, noEmail: string): Promise<Client> {
-  const client = recipientOf(await findClient(clientId), role);
-  if (!client) throw conflict(noEmail);
-  return client;
 }
