@@ -49,6 +49,18 @@ test.each(['index', 'es/index', 'services', ...servicePages])('%s.html comes in 
   expect(brotliCompressSync(html, asHostingEmulator).byteLength).toBeLessThanOrEqual(firstFlight);
 });
 
+test.each([
+  'assets/style-*.css',
+  'es/assets/style-*.css',
+  'desk/assets/desk-*.css',
+  'desk/es/assets/desk-*.css',
+])('%s has every look of a button and every kind of notice', (styles) => {
+  const [file = ''] = globSync(styles, { cwd: site });
+  const css = readFileSync(join(site, file), 'utf8');
+  const looks = ['btn-primary', 'btn-outline', 'btn-ghost', 'btn-secondary', 'alert-error', 'alert-warning'];
+  expect(looks.filter((look) => !css.includes(`.${look}{`))).toEqual([]);
+});
+
 test('no script has a lookbehind, at which Safari before 16.4 stops', () => {
   const scripts = globSync('**/*.js', { cwd: site });
   expect(scripts.length).toBeGreaterThan(100);

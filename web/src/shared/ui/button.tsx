@@ -62,6 +62,7 @@ export function LinkButton({
   );
 }
 
+// Tailwind builds only classes that it finds written out: `btn-primary`, `btn-outline`, `btn-ghost`, `btn-secondary`.
 function classesOf({ look = 'outline', large, square, className }: Omit<Look, 'icon'>): string {
   const classes = ['btn', `btn-${look}`, large && 'btn-lg', square && 'btn-square', className];
   return classes.filter(Boolean).join(' ');

@@ -36,6 +36,7 @@ type NoticeProps = ComponentProps<'div'> & {
 /** A sentence on a tinted surface. `role="alert"` announces it. */
 export function Notice({ kind, stacked = false, className, ...others }: NoticeProps) {
   const layout = stacked ? 'grid-flow-row grid-cols-1 justify-items-start' : 'block';
+  // Tailwind builds only classes that it finds written out: `alert-error`, `alert-warning`.
   const classes = [
     'alert alert-soft',
     kind && `alert-${kind}`,
