@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { navigation, routeAt } from '#app/route-table.ts';
 import { chooseLanguage } from '#shared/storage/web-storage.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
@@ -37,16 +38,17 @@ export function SiteHeader() {
         <Link discover="none" to={paths.dashboard} className="btn btn-primary px-3 max-lg:hidden">
           {texts.scheduleService}
         </Link>
-        <button
-          type="button"
-          className="btn btn-ghost btn-square lg:hidden"
+        <Button
+          look="ghost"
+          square
+          className="lg:hidden"
           aria-label={texts.menu}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={() => setMenuOpen(true)}
         >
           <Menu aria-hidden="true" />
-        </button>
+        </Button>
       </div>
       <SiteMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
     </header>

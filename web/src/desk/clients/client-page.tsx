@@ -14,7 +14,7 @@ import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
 import { MailsPanel, WriteMail } from '#desk/mails/mails-panel.tsx';
 import { DocumentView, problemWords } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
-import { BackLink } from '#desk/ui/page-links.tsx';
+import { BackLink, PageTitle } from '#desk/ui/page-links.tsx';
 import { ListSkeleton, LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ClientCompany } from './client-company.tsx';
@@ -47,7 +47,7 @@ export function ClientPage() {
 function OpenedClient({ client }: { client: Client }) {
   return (
     <>
-      <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{clientName(client)}</h1>
+      <PageTitle>{clientName(client)}</PageTitle>
       <div className="grid gap-5 xl:grid-cols-2">
         <div className="grid content-start gap-5">
           <ClientContact client={client} />

@@ -44,14 +44,9 @@ function EraseClient({ client }: { client: Client }) {
   const papers = useOpenPapers(isOpen ? client.id : undefined);
   if (!isOpen) {
     return (
-      <button
-        type="button"
-        className="btn btn-outline btn-error justify-self-start"
-        onClick={() => setOpen(true)}
-      >
-        <Trash2 aria-hidden="true" className="size-5" />
+      <Button icon={Trash2} className="btn-error justify-self-start" onClick={() => setOpen(true)}>
         {recordTexts().eraseThisClient}
-      </button>
+      </Button>
     );
   }
   return (

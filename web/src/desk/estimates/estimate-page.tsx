@@ -20,7 +20,7 @@ import { SaveTemplate, TemplateChoice } from '#desk/templates/template-choice.ts
 import { ConfirmButton } from '#desk/ui/action-button.tsx';
 import { DocumentView } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
-import { BackLink } from '#desk/ui/page-links.tsx';
+import { BackLink, PageTitle } from '#desk/ui/page-links.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
@@ -55,7 +55,7 @@ function OpenedEstimate({ estimate }: { estimate: Estimate }) {
     <>
       <header className="grid gap-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{estimateTitle(estimate)}</h1>
+          <PageTitle>{estimateTitle(estimate)}</PageTitle>
           <StatusBadge {...estimateBadge(estimate, useToday())} />
         </div>
         <MoneyFor clientId={clientId} projectId={projectId} />

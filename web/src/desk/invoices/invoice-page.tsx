@@ -11,7 +11,7 @@ import { SendDialog } from '#desk/priced/send-dialog.tsx';
 import { usePricing } from '#desk/priced/use-pricing.ts';
 import { DocumentView } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
-import { BackLink } from '#desk/ui/page-links.tsx';
+import { BackLink, PageTitle } from '#desk/ui/page-links.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { VoidInvoiceButton } from './invoice-actions.tsx';
@@ -40,7 +40,7 @@ function OpenedInvoice({ invoice }: { invoice: Invoice }) {
     <>
       <header className="grid gap-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{deskInvoiceTexts().invoice(number)}</h1>
+          <PageTitle>{deskInvoiceTexts().invoice(number)}</PageTitle>
           <StatusBadge {...invoiceBadge(invoice, useToday())} />
         </div>
         <MoneyFor clientId={clientId} projectId={projectId} />

@@ -17,7 +17,7 @@ import { MailsPanel } from '#desk/mails/mails-panel.tsx';
 import { ProjectPayments } from '#desk/payments/project-payments.tsx';
 import { useDeskSession, useIsOwner } from '#desk/session/desk-session.ts';
 import { DocumentView } from '#desk/ui/desk-list-view.tsx';
-import { BackLink } from '#desk/ui/page-links.tsx';
+import { BackLink, PageTitle } from '#desk/ui/page-links.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel, StatusBadge } from '#shared/ui/panel.tsx';
@@ -92,7 +92,7 @@ function ProjectHead({ project, timeline }: HeadProps) {
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{toldTitle(project.title)}</h1>
+        <PageTitle>{toldTitle(project.title)}</PageTitle>
         {project.number && <span className="text-lg tabular-nums">{project.number}</span>}
         <StatusBadge {...statusBadge(project.status)} />
         <StageBadge asked={timeline} status={project.status} />

@@ -21,7 +21,7 @@ import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { DocumentView } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { IntakeFactsList } from '#desk/ui/intake-facts-list.tsx';
-import { BackLink } from '#desk/ui/page-links.tsx';
+import { BackLink, PageTitle } from '#desk/ui/page-links.tsx';
 import { SafetyList } from '#desk/ui/visit-intake.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -53,7 +53,7 @@ function OpenedRequest({ request }: { request: Quote }) {
   return (
     <>
       <div className="grid gap-2">
-        <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{name}</h1>
+        <PageTitle>{name}</PageTitle>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ReplyTime request={request} />
           <span>{formatChicagoDateTime(new Date(createdAt))}</span>

@@ -7,7 +7,7 @@ import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { downloadFile } from '#shared/ui/download-file.ts';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Notice, Panel } from '#shared/ui/panel.tsx';
 import { deskTakeoutTexts } from './desk-takeout-texts.ts';
 import { type TakeoutProgress, takeoutOf } from './take-out.ts';
 
@@ -57,9 +57,9 @@ export function TakeoutPage() {
           )}
         </div>
         {phase === 'failed' && (
-          <p role="alert" className="alert alert-error alert-soft text-base text-base-content">
+          <Notice kind="error" role="alert">
             {problem}
-          </p>
+          </Notice>
         )}
       </Panel>
       <HistoryPanel key={phase} field="entity" id="everything" empty={deskTakeoutTexts().noneYet} />

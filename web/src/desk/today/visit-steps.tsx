@@ -7,7 +7,7 @@ import { deskQueue, visitTapKind } from '#desk/queue/queued-kinds.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { Spinner } from '#shared/ui/button.tsx';
+import { Button, Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { isOpenFor, type MyVisit, visitName } from './my-visits.ts';
@@ -29,29 +29,29 @@ export function VisitSteps({ shown }: { shown: MyVisit }) {
   const close = () => setForm(null);
   if (!open && !own.onMyWayAt && !own.startedAt && !own.finishedAt) return null;
   const next = own.startedAt ? 'finish' : own.onMyWayAt ? 'start' : 'on-my-way';
-  const look = (step: string) => `btn min-h-14! px-1! ${step === next ? 'btn-primary' : 'btn-outline'}`;
+  const lookOf = (step: string) =>
+    ({ look: step === next ? 'primary' : 'outline', className: 'min-h-14! px-1!' }) as const;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2 *:grow *:basis-[3.75rem] *:first:basis-[5.5rem]">
         <Step label={deskVisitTexts().setOut} at={own.onMyWayAt} open={open && !own.startedAt}>
-          <button type="button" className={look('on-my-way')} onClick={() => tapNow('on-my-way')}>
+          <Button {...lookOf('on-my-way')} onClick={() => tapNow('on-my-way')}>
             {deskVisitTexts().onMyWay}
-          </button>
+          </Button>
         </Step>
         <Step label={deskVisitTexts().started} at={own.startedAt} open={open}>
-          <button type="button" className={look('start')} onClick={() => tapNow('start')}>
+          <Button {...lookOf('start')} onClick={() => tapNow('start')}>
             {deskVisitTexts().start}
-          </button>
+          </Button>
         </Step>
         <Step label={deskVisitTexts().finished} at={own.finishedAt} open={open}>
-          <button
-            type="button"
-            className={look('finish')}
+          <Button
+            {...lookOf('finish')}
             aria-expanded={form === 'finish'}
             onClick={() => setForm(form === 'finish' ? null : 'finish')}
           >
             {deskVisitTexts().finish}
-          </button>
+          </Button>
         </Step>
       </div>
       {open && form === 'finish' && <FinishForm shown={shown} tap={tap} onClose={close} />}

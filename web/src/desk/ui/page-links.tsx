@@ -14,11 +14,15 @@ export function PageHead({ title, back, children }: PageHeadProps) {
     <div className="grid">
       {back && <BackLink to={back.to}>{back.name}</BackLink>}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {children}
       </div>
     </div>
   );
+}
+
+export function PageTitle({ children }: { children: string }) {
+  return <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{children}</h1>;
 }
 
 /** The way back to a page, with the filter and search it was last seen with. */

@@ -1,6 +1,7 @@
 import type { SaveState } from '#shared/form/use-save.ts';
 import { VersionChoice, type VersionChoiceProps } from '#shared/form/version-choice.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Notice } from '#shared/ui/panel.tsx';
 
 // Lazy because it appears only after a response of the API.
 const InTheWayNotice = lazyPart(async () => (await import('./in-the-way-notice.tsx')).InTheWayNotice, {
@@ -18,15 +19,12 @@ type SaveProblemProps = VersionChoiceProps & {
 export function SaveProblem({ state, onBookAnyway, moveDayOf, ...choice }: SaveProblemProps) {
   if (!('sentence' in state)) return null;
   return (
-    <div
-      role="alert"
-      className="alert alert-error alert-soft grid-flow-row grid-cols-1 gap-3 text-base text-base-content"
-    >
+    <Notice kind="error" role="alert" stacked className="gap-3">
       <p>{state.sentence}</p>
       {state.phase === 'in-the-way' && (
         <InTheWayNotice entries={state.entries} onBookAnyway={onBookAnyway} moveDayOf={moveDayOf} />
       )}
       {state.phase === 'conflict' && <VersionChoice {...choice} />}
-    </div>
+    </Notice>
   );
 }

@@ -26,7 +26,7 @@ export function Button({
 }: ButtonProps) {
   const classes = classesOf({ look, large, square, className });
   return (
-    <button type="button" aria-disabled={isBusy || undefined} {...others} className={classes}>
+    <button type="button" className={classes} aria-disabled={isBusy || undefined} {...others}>
       {isBusy ? <Spinner /> : Icon && <Icon aria-hidden="true" className="size-5 shrink-0" />}
       {children}
     </button>

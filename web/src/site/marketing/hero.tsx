@@ -3,6 +3,7 @@ import { startingPrices } from '@welding/domain/values/business';
 import { formatWholeDollars } from '@welding/domain/values/money';
 import { Siren } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { ZipQuestion } from '#site/places/zip-question.tsx';
 import { homeTexts } from './home-texts.tsx';
 import { WelderDrawing } from './illustrations/welder-drawing.tsx';
@@ -38,10 +39,10 @@ export function Hero({ onZip, onGetQuote, onEmergency, onServiceArea }: HeroProp
             >
               {texts.getFreeQuote}
             </a>
-            <button type="button" className="btn btn-outline btn-lg grow sm:grow-0" onClick={onEmergency}>
+            <Button large className="grow sm:grow-0" onClick={onEmergency}>
               <Siren aria-hidden="true" className="text-ember" />
               {texts.emergency}
-            </button>
+            </Button>
           </div>
           <dl className="hero-facts">
             <Fact term={texts.startingAt} value={formatWholeDollars(lowestPrice)} />

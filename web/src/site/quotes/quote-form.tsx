@@ -9,7 +9,7 @@ import { markInstallMoment } from '#pwa/install/install-prompt.ts';
 import { forgetSentLater, sentLater } from '#pwa/site-queue/sent-later.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
-import { Spinner } from '#shared/ui/button.tsx';
+import { Button, Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useReadyForm } from '#shared/ui/use-ready-form.ts';
@@ -170,20 +170,9 @@ export function QuoteForm() {
         <PersonFields form={form} />
         <MoreAboutJob form={form} startValues={startValues} />
         <FoundByField form={form} />
-        <button
-          type="submit"
-          className="btn btn-primary btn-lg sm:col-span-2"
-          aria-disabled={isSending || undefined}
-        >
-          {isSending ? (
-            <>
-              <Spinner />
-              {texts.sending}
-            </>
-          ) : (
-            texts.send
-          )}
-        </button>
+        <Button type="submit" look="primary" large isBusy={isSending} className="sm:col-span-2">
+          {isSending ? texts.sending : texts.send}
+        </Button>
         <PrivacyNote />
       </form>
     </>

@@ -51,9 +51,9 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
           {days && first && firstTime && (
             <>
               {from === today && (
-                <button
-                  type="button"
-                  className="btn btn-soft btn-primary h-auto justify-self-start text-base-content"
+                <Button
+                  look="primary"
+                  className="btn-soft h-auto justify-self-start text-base-content"
                   onClick={() => {
                     setLookedAt(first.date);
                     onChoose(new Date(firstTime));
@@ -61,7 +61,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
                 >
                   <Zap aria-hidden="true" className="size-5 text-ember" />
                   {freeTimesTexts().firstFree(comingTimeText(new Date(firstTime), now))}
-                </button>
+                </Button>
               )}
               {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more frame around buttons that are no fields */}
               <div

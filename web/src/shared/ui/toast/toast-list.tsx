@@ -2,6 +2,7 @@ import { actionToastMs, toastTiming } from '@welding/domain/interface-timing';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import { Button } from '#shared/ui/button.tsx';
 import { uiTexts } from '#shared/ui/ui-texts.ts';
 
 /** The current toast. Its timer stops while the pointer or focus is on it. */
@@ -51,14 +52,15 @@ function ToastCard({ variant, children, onPause, onResume, onDismiss }: ToastCar
     >
       <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
       <div className="toast-words">{children}</div>
-      <button
-        type="button"
-        className="btn btn-ghost btn-square -my-2 -mr-2 [--btn-rest-fg:currentColor]"
+      <Button
+        look="ghost"
+        square
+        className="-my-2 -mr-2 [--btn-rest-fg:currentColor]"
         aria-label={uiTexts().dismiss}
         onClick={onDismiss}
       >
         <X aria-hidden="true" />
-      </button>
+      </Button>
     </div>
   );
 }
@@ -114,16 +116,15 @@ export function queueToast({ title, description, variant = 'default', action, la
         <strong className="block">{title}</strong>
         {description}
         {action && (
-          <button
-            type="button"
-            className="btn btn-outline btn-sm mt-2 block min-h-11 [--btn-rest-fg:currentColor]"
+          <Button
+            className="btn-sm mt-2 block min-h-11 [--btn-rest-fg:currentColor]"
             onClick={() => {
               toast.dismiss(id);
               action.onAction();
             }}
           >
             {action.label}
-          </button>
+          </Button>
         )}
       </>
     ),
