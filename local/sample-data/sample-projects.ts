@@ -34,7 +34,7 @@ const projects: readonly SampleProject[] = [
     description: 'Crack in the left frame rail behind the cab. Grind out, weld and fish-plate on site.',
     serviceType: 'truck',
     status: 'in_progress',
-    estimatedCost: 1850.5,
+    estimatedCost: 1815.5,
     beforePhotos: ['truck-crack', 'truck-axle'],
     afterPhotos: [],
     createdDays: -8,
