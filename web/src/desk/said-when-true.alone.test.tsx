@@ -45,7 +45,7 @@ vi.mock('#desk/session/desk-session.ts', async (original) => ({
 vi.mock('#desk/queue/use-desk-queue.ts', async (original) => {
   const hooks = Object.keys(await original<object>()).filter((name) => name.startsWith('useQueued'));
   const empty = Object.fromEntries(hooks.map((name) => [name, () => []]));
-  return { ...empty, useTappedVisits: () => new Map(), useSentCount: () => 0 };
+  return { ...empty, useUnsent: () => [], useTappedVisits: () => new Map(), useSentCount: () => 0 };
 });
 vi.mock('./today/recent-taps.ts', () => ({ useRecentTaps: () => [] }));
 
