@@ -68,6 +68,12 @@ test('no script has a lookbehind, at which Safari before 16.4 stops', () => {
   expect(behind).toEqual([]);
 });
 
+test('no stylesheet has a view of an SVG for a background, in whose place Safari draws all of it', () => {
+  const styles = globSync('**/*.css', { cwd: site });
+  expect(styles.length).toBeGreaterThan(1);
+  expect(styles.filter((file) => /\.svg#/.test(readFileSync(join(site, file), 'utf8')))).toEqual([]);
+});
+
 test.each(['', 'es/'])('the portal of a client who stays signed in begins with few files in %s', (folder) => {
   const page = readFileSync(join(site, `${folder}dashboard.html`), 'utf8');
   const kept = /<template id="kept-session">(.*?)<\/template>/.exec(page)?.[1] ?? '';
