@@ -6,7 +6,7 @@ import type { ProjectAccount } from '@welding/domain/money/project-account';
 import { paths, quoteSectionId } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { ChevronRight, ClipboardList } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
@@ -23,10 +23,40 @@ type ProjectsCardProps = {
   /** By project id; undefined until the client has confirmed. */
   accounts: ReadonlyMap<string, ProjectAccount> | undefined;
   changed: ReadonlySet<string>;
-  onOpen: (project: Project) => void;
+  /** The projects with their places and photos, for the dialog. */
+  wholeProjects: readonly Project[];
+  /** At rest, the dialog's code loads ahead, also for offline use. */
+  isAtRest: boolean;
 };
 
-export function ProjectsCard({ projects, accounts, changed, onOpen }: ProjectsCardProps) {
+/** The client's projects and the dialog of the open one. It keeps which is open, so that a tap draws nothing else. */
+export function ProjectsCard({ projects, accounts, changed, wholeProjects, isAtRest }: ProjectsCardProps) {
+  const [openId, setOpenId] = useState<string>();
+  useEffect(() => {
+    // Opening a project loads lost code again.
+    if (isAtRest) ProjectDetails.preload().catch(() => undefined);
+  }, [isAtRest]);
+  const open = wholeProjects.find(({ id }) => id === openId);
+  return (
+    <>
+      <ProjectList {...{ projects, accounts, changed }} onOpen={setOpenId} />
+      <Dialog
+        open={open !== undefined}
+        onClose={() => setOpenId(undefined)}
+        title={open ? toldTitle(open.title) : ''}
+        shape="wide"
+      >
+        {open && <ProjectDetails project={open} account={accounts?.get(open.id)} />}
+      </Dialog>
+    </>
+  );
+}
+
+type ProjectListProps = Pick<ProjectsCardProps, 'projects' | 'accounts' | 'changed'> & {
+  onOpen: (projectId: string) => void;
+};
+
+function ProjectList({ projects, accounts, changed, onOpen }: ProjectListProps) {
   return (
     <LiveListCard
       title={portalProjectsTexts().currentProjects}
@@ -49,7 +79,7 @@ export function ProjectsCard({ projects, accounts, changed, onOpen }: ProjectsCa
               project={project}
               account={accounts?.get(project.id)}
               changed={changed.has(project.id)}
-              onOpen={() => onOpen(project)}
+              onOpen={() => onOpen(project.id)}
             />
           ))}
         </ul>
@@ -103,31 +133,3 @@ const ProjectDetails = lazyPart(
   async () => (await import('./project-details.tsx')).ProjectDetails,
   portalPlace,
 );
-
-type ProjectDialogProps = {
-  /** Null while closed. */
-  project: Project | null;
-  /** Undefined until the client has confirmed. */
-  account: ProjectAccount | undefined;
-  /** At rest, the dialog's code loads ahead, also for offline use. */
-  isAtRest: boolean;
-  onClose: () => void;
-};
-
-/** Live. */
-export function ProjectDialog({ project, account, isAtRest, onClose }: ProjectDialogProps) {
-  useEffect(() => {
-    // Opening a project loads lost code again.
-    if (isAtRest) ProjectDetails.preload().catch(() => undefined);
-  }, [isAtRest]);
-  return (
-    <Dialog
-      open={project !== null}
-      onClose={onClose}
-      title={project ? toldTitle(project.title) : ''}
-      shape="wide"
-    >
-      {project && <ProjectDetails project={project} account={account} />}
-    </Dialog>
-  );
-}

@@ -16,7 +16,7 @@ import { itemsOf, lacksConnection } from '#portal/live-lists/live-list.ts';
 import { portalPlace } from '#portal/live-lists/portal-place.tsx';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { PaymentOptionsCard } from '#portal/projects/checkout-link.tsx';
-import { ProjectDialog, ProjectsCard } from '#portal/projects/projects-card.tsx';
+import { ProjectsCard } from '#portal/projects/projects-card.tsx';
 import { describeProjectChange, projectPlacesList, useProjects } from '#portal/projects/use-projects.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
@@ -53,7 +53,6 @@ export function DashboardLists({ clientId, onSessionLost, children }: DashboardL
   const [booked, setBooked] = useState<readonly ClientVisit[]>([]);
   const [cutoffHours, setCutoffHours] = useState<number>(usualCutoffHours);
   const [visitToChange, setVisitToChange] = useState<string>();
-  const [openProject, setOpenProject] = useState<string | null>(null);
   const [seesPapers, seesInvoices] = [useSees('estimates', 'invoices'), useSees('invoices')];
   const [seesVisits, mayBook] = [useSees('visits', 'gate'), useSees('visits')];
   const seesProjects = seesPapers || mayBook;
@@ -107,7 +106,8 @@ export function DashboardLists({ clientId, onSessionLost, children }: DashboardL
               projects={projects}
               accounts={accounts}
               changed={projectChanges.ids}
-              onOpen={(project) => setOpenProject(project.id)}
+              wholeProjects={wholeProjects}
+              isAtRest={isAtRest}
             />
           )}
           {projectsHaveCome && seesPapers && <Papers clientId={clientId} onSessionLost={onSessionLost} />}
@@ -155,12 +155,6 @@ export function DashboardLists({ clientId, onSessionLost, children }: DashboardL
         clientId={clientId}
         onDone={() => setVisitToChange(undefined)}
         onSessionLost={onSessionLost}
-      />
-      <ProjectDialog
-        account={accounts?.get(openProject ?? '')}
-        project={wholeProjects.find(({ id }) => id === openProject) ?? null}
-        isAtRest={isAtRest}
-        onClose={() => setOpenProject(null)}
       />
     </>
   );
