@@ -74,7 +74,7 @@ test('A welder notes an expense without a signal, and the owner sees what the jo
   await expect(
     panel.getByRole('img', { name: /^So far: Labor \$40\.00, Expenses \$61\.40, Profit \$1,098\.60$/ }),
   ).toBeVisible();
-  await expect(panel.getByRole('row', { name: /^Hours 10 1$/ })).toBeVisible();
+  await expect(panel.getByRole('row', { name: /^Hours 10 h 1 h$/ })).toBeVisible();
   await panel.getByText('Expenses', { exact: true }).last().click();
   await panel.getByRole('button', { name: 'Receipt' }).click();
   await expect(desk.getByRole('img', { name: 'Receipt: Square tube, $61.40' })).toBeVisible();

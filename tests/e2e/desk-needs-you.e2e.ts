@@ -69,7 +69,7 @@ test('The owner sees what a client moved, takes cash over, and invoices what was
 
   const tap = (await unfold(page, 'Taps not accepted'))
     .getByRole('listitem')
-    .filter({ hasText: `Wes of ${client.lastName}: Finish, 2.5 hours` });
+    .filter({ hasText: `Wes of ${client.lastName}: Finish, 2 h 30 min` });
   await expect(tap).toContainText('This visit was cancelled.');
   await expect(tap.getByRole('link', { name: `Called off, ${clientName}` })).toBeVisible();
   const collected = await unfold(page, 'Collected, not handed over');
@@ -92,7 +92,7 @@ test('The owner sees what a client moved, takes cash over, and invoices what was
   const changed = await unfold(page, 'Moved or cancelled by clients');
 
   await tap
-    .getByRole('button', { name: `Taken care of: Finish, 2.5 hours, Wes of ${client.lastName}` })
+    .getByRole('button', { name: `Taken care of: Finish, 2 h 30 min, Wes of ${client.lastName}` })
     .click();
   await expect(tap).toHaveCount(0);
 

@@ -35,7 +35,7 @@ test('A client confirms with a code, mistyped once, and sees what was paid', asy
   await signIn(page, client);
   await page.getByRole('button', { name: 'View Payment History' }).click();
   const dialog = page.getByRole('dialog', { name: 'Payment History' });
-  await expect(dialog.getByText('sends a receipt for every payment')).toBeVisible();
+  await expect(dialog.getByText('We email you a receipt for every payment.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send me a code' }).click();
   await expect(dialog.getByText(maskEmail(client.email))).toBeVisible();
   await expect(codeField(page)).toBeFocused();
@@ -71,7 +71,7 @@ test('A client confirms with a code, mistyped once, and sees what was paid', asy
     /Trailer frame.*Oct 5, 2026 · Card.*Paid.*\$1,250\.50/,
   );
   await expect(dialog.getByRole('listitem').last()).toContainText('Check · Check 1042');
-  await expect(dialog.getByText('sends a receipt for every payment')).toBeHidden();
+  await expect(dialog.getByText('We email you a receipt for every payment.')).toBeHidden();
 
   await closeDialog(page);
   await page.reload();
