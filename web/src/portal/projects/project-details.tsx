@@ -114,7 +114,8 @@ function ProjectPhotos({ project, account }: ProjectDetailsProps) {
     );
   }
   return (
-    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none empty:hidden">
+    // Not hidden while empty, because the photos arrive after the code, and a hidden element takes no focus.
+    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none empty:absolute">
       <PhotoGroup title={projectDetailsTexts().before} photos={beforePhotos} captions={photoCaptions} />
       <PhotoGroup title={projectDetailsTexts().after} photos={afterPhotos} captions={photoCaptions} />
       {isOwn && (project.status === 'completed' || isSettled(account)) && (
