@@ -62,10 +62,21 @@ function CrewProgress({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
   ));
 }
 
-/** Directions and contact data. The address opens the phone's map. */
+/**
+ * Directions and contact data. The address opens the phone's map. They arrive after the visit, so their rows are kept: below them
+ * a welder taps a step, which must not become a call.
+ */
 export function VisitContactLinks({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
   const place = placeText(placeOf(visit, sheet));
   const phone = visit.phone ?? sheet?.phone;
+  if (!sheet && !phone && visit.clientName === undefined) {
+    return (
+      <div className="grid gap-2" aria-hidden="true">
+        <div className="skeleton h-14" />
+        <div className="skeleton h-12" />
+      </div>
+    );
+  }
   const name = visit.clientName ?? sheet?.clientName ?? deskVisitTexts().theClient;
   return (
     <div className="grid gap-2">
@@ -83,7 +94,7 @@ export function VisitContactLinks({ visit, sheet }: Pick<MyVisit, 'visit' | 'she
           </span>
         </LinkButton>
       ) : (
-        <p className="text-base-content/75">{deskVisitTexts().noAddress}</p>
+        <p className="flex min-h-14 items-center text-base-content/75">{deskVisitTexts().noAddress}</p>
       )}
       {phone && (
         <div className="flex flex-wrap gap-2 *:grow *:basis-[6rem]">
