@@ -48,7 +48,7 @@ export function formatDay(date: string): string {
   return timeTexts().withWeekday(noonOf(date).getUTCDay(), formatDate(date));
 }
 
-/** Like `formatDay`, for a day that nobody plans by: Mar 14, 2027. */
+/** Like `formatDay`, without the weekday: Mar 14, 2027. */
 export function formatDate(date: string): string {
   const noon = noonOf(date);
   return timeTexts().date(noon.getUTCDate(), noon.getUTCMonth(), noon.getUTCFullYear());

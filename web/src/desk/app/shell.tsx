@@ -7,7 +7,7 @@ import { findUnsent, unsentWords } from '#desk/queue/unsent.ts';
 import { SearchButton } from '#desk/search/search-button.tsx';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { signOutOfDesk } from '#desk/session/leave-desk.ts';
-import { noteSearch } from '#desk/ui/page-links.tsx';
+import { forgetSearches, noteSearch } from '#desk/ui/page-links.tsx';
 import { runSender } from '#pwa/queue/run-sender.ts';
 import type { Remaining } from '#pwa/queue/send-queue.ts';
 import { acceptUpdate, postponeUpdate, useUpdateOffer } from '#pwa/update-offer.ts';
@@ -170,6 +170,7 @@ function useArrival() {
   const element = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => noteSearch(pathname, search), [pathname, search]);
+  useEffect(() => forgetSearches, []);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -102,7 +102,7 @@ function AlikeJob({ job, form }: AlikeJobProps) {
   );
 }
 
-/** For example quoted $420.00 · 4 h planned · 2 h 30 min worked; without what nobody planned or noted. */
+/** For example quoted $420.00 · 4 h planned · 2 h 30 min worked. Leaves out hours that were not planned or noted. */
 export function alikeFacts({ quoted, plannedHours, workedHours, earned }: Alike['jobs'][number]): string {
   const texts = alikeTexts();
   return [

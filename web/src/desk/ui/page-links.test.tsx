@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { calendarPath } from '#desk/calendar/calendar-view.tsx';
-import { BackLink, noteSearch } from './page-links.tsx';
+import { BackLink, forgetSearches, noteSearch } from './page-links.tsx';
 
 function hrefOfBackTo(path: string): string | undefined {
   const link = (
@@ -27,4 +27,10 @@ test('the way back to the calendar keeps the view and shows the day', () => {
   expect(calendarPath('2026-12-01')).toBe('/calendar?view=day&day=2026-12-01');
   noteSearch('/calendar', '?view=week&day=2026-11-23');
   expect(calendarPath('2026-12-01')).toBe('/calendar?view=week&day=2026-12-01');
+});
+
+test('the next person at the desk gets no searches of the person before', () => {
+  noteSearch('/clients', '?search=Jordan');
+  forgetSearches();
+  expect(hrefOfBackTo('/clients')).toBe('/clients');
 });

@@ -41,6 +41,11 @@ export function noteSearch(path: string, search: string): void {
   lastSearches.set(path, search);
 }
 
+/** Drops all noted queries, because they hold what a person searched for. */
+export function forgetSearches(): void {
+  lastSearches.clear();
+}
+
 /** A path with the query it was last open with, unless it has one of its own. */
 export function asLastSeen(path: string): string {
   return path.includes('?') ? path : `${path}${lastSearches.get(path) ?? ''}`;
