@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createTestQuote } from '../support/desk.ts';
-import { createTestAppointment, createTestClient } from '../support/sample.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { storedVisit, todayAt, visitHistory } from '../support/visits.ts';
 import { openDesk, unfold } from './desk-page.ts';
@@ -101,13 +101,24 @@ test('A welder takes back what was tapped by mistake, cancels a visit that canno
   const visit = await createTestAppointment(client, {
     welderId: welder.id,
     scheduledDate: todayAt(9),
-    clientName: 'Finn Example',
+    projectId: (await createTestProject(client, { description: 'Long story of the job. '.repeat(20) })).id,
+  });
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/api/desk/job-sheets', async (route) => {
+    await arrived;
+    await route.continue();
   });
   // High enough that the bar of screens covers nothing that is checked.
   await page.setViewportSize({ width: 1280, height: 2400 });
   await openDesk(page, welder);
-  const card = page.getByRole('article', { name: 'Finn Example' });
+  const card = page.getByRole('article');
   const onMyWay = card.getByRole('button', { name: 'On my way' });
+  await expect(onMyWay).toBeVisible();
+  const placeOf = () => onMyWay.boundingBox();
+  const early = await placeOf();
+  arrive();
+  await expect(card).toContainText('Long story of the job.');
+  expect(await placeOf(), 'a tap must not meet the call').toEqual(early);
   await onMyWay.click();
   await card.getByRole('button', { name: 'Undo' }).click();
   await expect(onMyWay).toBeVisible();

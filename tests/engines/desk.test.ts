@@ -128,8 +128,8 @@ test('With text of twice its size a welder’s buttons keep their words whole, a
   const at = { welderId: welder.id, projectId: project.id, scheduledDate: todayAt(9) };
   await createTestAppointment(client, { ...at, address: '1400 S Michigan Ave, Chicago, IL 60605' });
   await visitor.signInEarlier(await keptDeskSession(welder));
-  await visitor.open('/desk');
   await visitor.browser.resize(360, 780);
+  await visitor.open('/desk');
   await visitor.click('button', 'On my way');
   await visitor.see('Undo');
   await visitor.until('each word of a button in one piece', wordsAreWhole);

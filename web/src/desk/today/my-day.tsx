@@ -8,7 +8,7 @@ import { type MyVisit, partDays, visitName } from './my-visits.ts';
 import { todayTexts } from './today-texts.ts';
 import { useWholeVisit } from './use-my-visits.ts';
 import { VisitCard } from './visit-card.tsx';
-import { arrivalText, VisitContactLinks, VisitFacts } from './visit-facts.tsx';
+import { arrivalText, VisitContactLinks, VisitDetails, VisitHead } from './visit-facts.tsx';
 
 const CalendarFeed = lazyPart(async () => (await import('./calendar-feed-panel.tsx')).CalendarFeedPanel, {
   waiting: null,
@@ -94,8 +94,9 @@ function Opened({ shown }: { shown: MyVisit }) {
   const whole = useWholeVisit(shown);
   return (
     <article aria-labelledby={headingId} className="grid gap-4 border-t border-base-300 p-4">
-      <VisitFacts shown={whole} id={headingId} />
+      <VisitHead shown={whole} id={headingId} />
       <VisitContactLinks {...whole} />
+      <VisitDetails shown={whole} />
     </article>
   );
 }

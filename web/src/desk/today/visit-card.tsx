@@ -12,7 +12,7 @@ import { useOnline } from '#shared/ui/use-online.ts';
 import { isOpenFor, type MyVisit, toCollect, visitName } from './my-visits.ts';
 import { deskVisitTexts } from './today-texts.ts';
 import { useWholeVisit } from './use-my-visits.ts';
-import { VisitContactLinks, VisitFacts } from './visit-facts.tsx';
+import { VisitContactLinks, VisitDetails, VisitHead } from './visit-facts.tsx';
 import { VisitNotes } from './visit-notes.tsx';
 import { VisitSteps } from './visit-steps.tsx';
 
@@ -48,12 +48,13 @@ export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personI
       className="panel grid content-start gap-4 px-[min(1rem,4.5vw)] py-4 data-[over=true]:bg-base-200 sm:p-5"
       data-over={!isOpenFor(shown)}
     >
-      <VisitFacts shown={shown} id={headingId} />
-      <VisitContactLinks {...shown} />
+      <VisitHead shown={shown} id={headingId} />
       <VisitSteps shown={shown} />
+      <VisitContactLinks {...shown} />
       {shown.waiting.length > 0 && <Waiting />}
       <Collect shown={shown} />
       {shown.recent && <UndoTap key={shown.recent.tapped} recent={shown.recent} held={shown.held} />}
+      <VisitDetails shown={shown} />
       {toSign.length > 0 && <ToSign papers={toSign} />}
       {shown.visit.projectId && shown.sheet?.extraWork && (
         <ExtraWork

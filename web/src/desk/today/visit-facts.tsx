@@ -15,12 +15,12 @@ import { StatusBadge } from '#shared/ui/panel.tsx';
 import { isVisitOpen, type MyVisit, toCollect } from './my-visits.ts';
 import { deskVisitTexts } from './today-texts.ts';
 
-/** @param props.id of its heading */
-export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id: string }) {
+/**
+ * When, for whom and what. The client's name may arrive later, so its line is kept: below it a welder taps a step.
+ * @param props.id of its heading
+ */
+export function VisitHead({ shown: { visit, sheet }, id }: { shown: MyVisit; id: string }) {
   const client = visit.clientName ?? sheet?.clientName;
-  const project = sheet?.projectTitle;
-  const about = visit.description ?? sheet?.projectDescription;
-  const collect = toCollect({ visit, sheet }, takenCash.useNotInSheets());
   const { label, tone, icon } = appointmentBadge(visit.status);
   return (
     <div className="grid min-w-0 gap-1">
@@ -33,12 +33,27 @@ export function VisitFacts({ shown: { visit, sheet }, id }: { shown: MyVisit; id
       <h3 id={id} className="text-lg font-bold wrap-anywhere">
         {client ?? toldTitle(visit.title)}
       </h3>
-      {client && <p className="wrap-anywhere">{toldTitle(visit.title)}</p>}
-      {project && project !== visit.title && (
-        <p className="wrap-anywhere">{deskVisitTexts().project(toldTitle(project))}</p>
+      {client ? (
+        <p className="wrap-anywhere">{toldTitle(visit.title)}</p>
+      ) : (
+        !sheet && <p className="skeleton h-6 w-2/3" aria-hidden="true" />
       )}
       {visit.needsTime && <p className="font-semibold">{deskVisitTexts().clientChooses}</p>}
       {visit.needsWelder && <p className="font-semibold">{deskVisitTexts().officeFinds}</p>}
+    </div>
+  );
+}
+
+/** What else the job sheet says. It arrives after the visit, so it stands below the steps and the contact. */
+export function VisitDetails({ shown: { visit, sheet } }: { shown: MyVisit }) {
+  const project = sheet?.projectTitle;
+  const about = visit.description ?? sheet?.projectDescription;
+  const collect = toCollect({ visit, sheet }, takenCash.useNotInSheets());
+  return (
+    <div className="grid min-w-0 gap-1 empty:hidden">
+      {project && project !== visit.title && (
+        <p className="wrap-anywhere">{deskVisitTexts().project(toldTitle(project))}</p>
+      )}
       <CrewProgress visit={visit} sheet={sheet} />
       {about && <p className="whitespace-pre-line text-base-content/75 wrap-anywhere">{about}</p>}
       {visit.status !== 'completed' && visit.status !== 'cancelled' && <VisitIntake intake={sheet?.intake} />}
@@ -63,20 +78,12 @@ function CrewProgress({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
 }
 
 /**
- * Directions and contact data. The address opens the phone's map. They arrive after the visit, so their rows are kept: below them
- * a welder taps a step, which must not become a call.
+ * Directions and contact data. The address opens the phone's map. They arrive after the visit, so they stand below its steps: a
+ * tap on a step must not become a call.
  */
 export function VisitContactLinks({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
   const place = placeText(placeOf(visit, sheet));
   const phone = visit.phone ?? sheet?.phone;
-  if (!sheet && !phone && visit.clientName === undefined) {
-    return (
-      <div className="grid gap-2" aria-hidden="true">
-        <div className="skeleton h-14" />
-        <div className="skeleton h-12" />
-      </div>
-    );
-  }
   const name = visit.clientName ?? sheet?.clientName ?? deskVisitTexts().theClient;
   return (
     <div className="grid gap-2">
@@ -94,7 +101,7 @@ export function VisitContactLinks({ visit, sheet }: Pick<MyVisit, 'visit' | 'she
           </span>
         </LinkButton>
       ) : (
-        <p className="flex min-h-14 items-center text-base-content/75">{deskVisitTexts().noAddress}</p>
+        <p className="text-base-content/75">{deskVisitTexts().noAddress}</p>
       )}
       {phone && (
         <div className="flex flex-wrap gap-2 *:grow *:basis-[6rem]">
