@@ -2,8 +2,17 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
+// Written out, because Tailwind builds only classes that it finds whole in the code.
+const looks = {
+  primary: 'btn-primary',
+  outline: 'btn-outline',
+  ghost: 'btn-ghost',
+  secondary: 'btn-secondary',
+  chosen: 'btn-chosen',
+} as const;
+
 type Look = {
-  look?: 'primary' | 'outline' | 'ghost' | 'secondary' | 'chosen' | undefined;
+  look?: keyof typeof looks | undefined;
   large?: boolean | undefined;
   /** For an icon alone; needs an `aria-label`. */
   square?: boolean | undefined;
@@ -62,9 +71,8 @@ export function LinkButton({
   );
 }
 
-// Tailwind builds only classes that it finds written out: `btn-primary`, `btn-outline`, `btn-ghost`, `btn-secondary`.
 function classesOf({ look = 'outline', large, square, className }: Omit<Look, 'icon'>): string {
-  const classes = ['btn', `btn-${look}`, large && 'btn-lg', square && 'btn-square', className];
+  const classes = ['btn', looks[look], large && 'btn-lg', square && 'btn-square', className];
   return classes.filter(Boolean).join(' ');
 }
 
