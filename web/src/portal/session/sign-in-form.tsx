@@ -32,12 +32,15 @@ export function SignInForm({ id }: { id: string }) {
   const { register, handleSubmit, formState, trigger, getValues, setFocus } = useForm<LoginForm>({
     resolver: standardSchemaResolver(loginFormSchema),
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
+  // The form's `isSubmitting` would show an empty form as sending before its errors.
+  const [isSending, setIsSending] = useState(false);
 
   useReadyForm(element);
 
   const send = handleSubmit(async (form) => {
     setProblem(null);
+    setIsSending(true);
     try {
       const { firstName } = await signIn(form);
       void showToast({ ...toasts.loginSucceeded, description: welcomeBack(firstName) });
@@ -45,6 +48,8 @@ export function SignInForm({ id }: { id: string }) {
       if (isAskedForCode(error)) return setSent(form);
       setProblem(signInProblem(error));
       void showToast({ ...toasts.loginFailed, variant: 'destructive' });
+    } finally {
+      setIsSending(false);
     }
   });
 
@@ -79,7 +84,7 @@ export function SignInForm({ id }: { id: string }) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isSubmitting) return;
+        if (isSending) return;
         if (event.nativeEvent.submitter?.getAttribute('value') === byCode) void askForCode();
         else void send(event);
       }}
@@ -116,8 +121,8 @@ export function SignInForm({ id }: { id: string }) {
           {signInTexts().stillCall(problem, <PhoneLink className="link whitespace-nowrap" />)}
         </Notice>
       )}
-      <Button type="submit" look="primary" large isBusy={isSubmitting}>
-        {isSubmitting ? signInTexts().signingIn : signInTexts().signIn}
+      <Button type="submit" look="primary" large isBusy={isSending}>
+        {isSending ? signInTexts().signingIn : signInTexts().signIn}
       </Button>
       <div className="grid justify-items-start gap-2">
         <p>{signInTexts().ofCompany}</p>

@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { uiTexts } from './ui-texts.ts';
 
 /** Spread onto the control to tie it to its label, hint and error. */
-type FieldControlProps = {
+export type FieldControlProps = {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

@@ -3,10 +3,10 @@ import { intakeChoices } from '@welding/domain/entities/intake-choices';
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Field } from '#shared/ui/field.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { fetchAhead, nearScreen } from '#shared/ui/load-moments.ts';
 import { prepareZipAnswer, ZipAnswerPlace } from '#site/places/zip-question.tsx';
+import { DraftField } from './draft-field.tsx';
 import type { QuoteFormState } from './quote-draft.ts';
 import { photosId, priceId } from './quote-form-element.ts';
 import { questionsTexts, quoteFormTexts } from './quote-form-texts.tsx';
@@ -42,13 +42,11 @@ export function PhotosAndPrice({ form }: { form: QuoteFormState }) {
 
 /** The damage and the metal: enough for a price range. */
 export function JobFields({ form }: { form: QuoteFormState }) {
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <>
-      <Field label={texts.service} error={errors.serviceType?.message} className="sm:col-span-2">
+      <DraftField form={form} name="serviceType" label={texts.service} className="sm:col-span-2">
         {(control) => (
-          <select {...control} {...register('serviceType')} className="select">
+          <select {...control} className="select">
             <option value="">{texts.selectService}</option>
             {quotableServices.map((service) => (
               <option key={service} value={service}>
@@ -57,23 +55,16 @@ export function JobFields({ form }: { form: QuoteFormState }) {
             ))}
           </select>
         )}
-      </Field>
-      <Field
+      </DraftField>
+      <DraftField
+        form={form}
+        name="description"
         label={texts.details}
         hint={texts.detailsHint}
-        error={errors.description?.message}
         className="sm:col-span-2"
       >
-        {(control) => (
-          <textarea
-            {...control}
-            {...register('description')}
-            className="textarea"
-            rows={5}
-            autoCapitalize="sentences"
-          />
-        )}
-      </Field>
+        {(control) => <textarea {...control} className="textarea" rows={5} autoCapitalize="sentences" />}
+      </DraftField>
       <ChoiceField form={form} field="metal" />
       <ChoiceField form={form} field="thickness" />
     </>
@@ -84,11 +75,15 @@ type ChoiceFieldProps = { field: IntakeChoice; form: QuoteFormState };
 
 export function ChoiceField({ field, form }: ChoiceFieldProps) {
   const { ask, options, ...rest } = intakeChoices[field];
-  const error = form.formState.errors.intake?.[field]?.message;
   return (
-    <Field label={ask} hint={'hint' in rest ? rest.hint : undefined} error={error}>
+    <DraftField
+      form={form}
+      name={`intake.${field}`}
+      label={ask}
+      hint={'hint' in rest ? rest.hint : undefined}
+    >
       {(props) => (
-        <select {...props} {...form.register(`intake.${field}`)} className="select">
+        <select {...props} className="select">
           <option value="">{questionsTexts().chooseOrSkip}</option>
           {Object.entries(options).map(([option, text]) => (
             <option key={option} value={option}>
@@ -97,21 +92,20 @@ export function ChoiceField({ field, form }: ChoiceFieldProps) {
           ))}
         </select>
       )}
-    </Field>
+    </DraftField>
   );
 }
 
-function ZipField({ form: { control, register, formState } }: { form: QuoteFormState }) {
-  const zip = useWatch({ control, name: 'zip' });
+function ZipField({ form }: { form: QuoteFormState }) {
+  const zip = useWatch({ control: form.control, name: 'zip' });
   // Until this field is used, it takes the ZIP code typed at the top of the page.
   const [wasHere, setWasHere] = useState(false);
   return (
     <div className="grid content-start gap-3 sm:col-span-2">
-      <Field label={texts.zip} hint={texts.zipHint} error={formState.errors.zip?.message}>
+      <DraftField form={form} name="zip" label={texts.zip} hint={texts.zipHint}>
         {(props) => (
           <input
             {...props}
-            {...register('zip')}
             className="input sm:max-w-60"
             inputMode="numeric"
             autoComplete="postal-code"
@@ -122,7 +116,7 @@ function ZipField({ form: { control, register, formState } }: { form: QuoteFormS
             }}
           />
         )}
-      </Field>
+      </DraftField>
       <ZipAnswerPlace zip={zip} isSilent={!wasHere} />
     </div>
   );

@@ -4,8 +4,8 @@ import { isAsked } from '@welding/domain/entities/intake-facts';
 
 import { useWatch } from 'react-hook-form';
 import { usePlace } from '#shared/service-area/find-place.ts';
-import { Field } from '#shared/ui/field.tsx';
 import { PlaceAnswerNote } from '#site/places/place-answer.tsx';
+import { DraftField } from './draft-field.tsx';
 import { ChoiceField } from './job-fields.tsx';
 import type { QuoteFormState } from './quote-draft.ts';
 import { questionsTexts } from './quote-form-texts.tsx';
@@ -20,24 +20,15 @@ const groups: readonly { readonly legend: string; readonly fields: readonly Inta
 
 /** Optional questions that a welder asks before driving out. */
 export function JobQuestions({ form }: { form: QuoteFormState }) {
-  const { control, register, setValue, formState } = form;
+  const { control, setValue } = form;
   const [serviceType, zip, intake] = useWatch({ control, name: ['serviceType', 'zip', 'intake'] });
   // The ZIP code's own field shows its result.
   const { answer } = usePlace('', zip.trim() ? '' : (intake.town ?? ''));
-  const errors = formState.errors.intake;
   return (
     <div className="mt-5 grid gap-6">
-      <Field label={intakeWords.town.ask} error={errors?.town?.message} className="max-w-sm">
-        {(props) => (
-          <input
-            {...props}
-            {...register('intake.town')}
-            className="input"
-            autoCapitalize="words"
-            maxLength={intakeTextLimit}
-          />
-        )}
-      </Field>
+      <DraftField form={form} name="intake.town" label={intakeWords.town.ask} className="max-w-sm">
+        {(props) => <input {...props} className="input" autoCapitalize="words" maxLength={intakeTextLimit} />}
+      </DraftField>
       <div aria-live="polite" className="empty:hidden">
         {answer && (
           <PlaceAnswerNote
@@ -46,17 +37,11 @@ export function JobQuestions({ form }: { form: QuoteFormState }) {
           />
         )}
       </div>
-      <Field label={intakeWords.broke.ask} error={errors?.broke?.message}>
+      <DraftField form={form} name="intake.broke" label={intakeWords.broke.ask}>
         {(props) => (
-          <input
-            {...props}
-            {...register('intake.broke')}
-            className="input"
-            placeholder={texts.brokeExample}
-            maxLength={intakeTextLimit}
-          />
+          <input {...props} className="input" placeholder={texts.brokeExample} maxLength={intakeTextLimit} />
         )}
-      </Field>
+      </DraftField>
       {groups.map(({ legend, fields }) => (
         <fieldset key={legend} className="grid gap-5 sm:grid-cols-2">
           <legend className="display mb-3 text-2xl">{legend}</legend>

@@ -3,9 +3,9 @@ import { foundByLabels } from '@welding/domain/entities/plain-quote-request';
 
 import { paths } from '@welding/domain/paths';
 import { useId } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Link } from 'react-router';
-import { Field, FieldError } from '#shared/ui/field.tsx';
+import { FieldError } from '#shared/ui/field.tsx';
+import { DraftField, useDraftError } from './draft-field.tsx';
 import { emptyDraft, type QuoteFormState } from './quote-draft.ts';
 import { quoteFormTexts } from './quote-form-texts.tsx';
 
@@ -15,10 +15,9 @@ const choices = [
   { value: 'email', label: texts.byEmail },
 ] as const;
 
-type ContactPreferenceProps = { radio: UseFormRegisterReturn; error: string | undefined };
-
-function ContactPreference({ radio, error }: ContactPreferenceProps) {
+function ContactPreference({ form }: { form: QuoteFormState }) {
   const errorId = useId();
+  const error = useDraftError(form, 'preferredContact');
   return (
     <fieldset className="sm:col-span-2" aria-describedby={error && errorId}>
       <legend className="mb-1 font-semibold">{texts.howToReach}</legend>
@@ -30,7 +29,7 @@ function ContactPreference({ radio, error }: ContactPreferenceProps) {
               className="radio radio-primary"
               value={value}
               defaultChecked={value === emptyDraft.preferredContact}
-              {...radio}
+              {...form.register('preferredContact')}
             />
             {label}
           </label>
@@ -41,25 +40,19 @@ function ContactPreference({ radio, error }: ContactPreferenceProps) {
   );
 }
 
-export function PersonFields({ form: { register, formState } }: { form: QuoteFormState }) {
-  const { errors } = formState;
+export function PersonFields({ form }: { form: QuoteFormState }) {
   return (
     <>
-      <Field label={texts.firstName} error={errors.firstName?.message}>
-        {(control) => (
-          <input {...control} {...register('firstName')} className="input" autoComplete="given-name" />
-        )}
-      </Field>
-      <Field label={texts.lastName} error={errors.lastName?.message}>
-        {(control) => (
-          <input {...control} {...register('lastName')} className="input" autoComplete="family-name" />
-        )}
-      </Field>
-      <Field label={texts.email} error={errors.email?.message}>
+      <DraftField form={form} name="firstName" label={texts.firstName}>
+        {(control) => <input {...control} className="input" autoComplete="given-name" />}
+      </DraftField>
+      <DraftField form={form} name="lastName" label={texts.lastName}>
+        {(control) => <input {...control} className="input" autoComplete="family-name" />}
+      </DraftField>
+      <DraftField form={form} name="email" label={texts.email}>
         {(control) => (
           <input
             {...control}
-            {...register('email')}
             className="input"
             type="email"
             inputMode="email"
@@ -68,30 +61,20 @@ export function PersonFields({ form: { register, formState } }: { form: QuoteFor
             spellCheck={false}
           />
         )}
-      </Field>
-      <Field label={texts.phone} error={errors.phone?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...register('phone')}
-            className="input"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-          />
-        )}
-      </Field>
-      <ContactPreference radio={register('preferredContact')} error={errors.preferredContact?.message} />
-      <Field
+      </DraftField>
+      <DraftField form={form} name="phone" label={texts.phone}>
+        {(control) => <input {...control} className="input" type="tel" inputMode="tel" autoComplete="tel" />}
+      </DraftField>
+      <ContactPreference form={form} />
+      <DraftField
+        form={form}
+        name="address"
         label={texts.street}
         hint={texts.streetHint}
-        error={errors.address?.message}
         className="sm:col-span-2"
       >
-        {(control) => (
-          <input {...control} {...register('address')} className="input" autoComplete="address-line1" />
-        )}
-      </Field>
+        {(control) => <input {...control} className="input" autoComplete="address-line1" />}
+      </DraftField>
     </>
   );
 }
