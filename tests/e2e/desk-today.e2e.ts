@@ -25,6 +25,13 @@ test('The owner sees first what needs a decision, then how far everybody is, liv
     scheduledDate: todayAt(1 / 60),
     clientName,
   });
+  // The newest of the past, so that it is listed among other tests' visits.
+  await createTestAppointment(client, {
+    title: 'Forgotten',
+    scheduledDate: todayAt(-1 / 60),
+    welderId: welder.id,
+    clientName,
+  });
   await createTestAppointment(client, { title: 'Nobody goes', scheduledDate: todayAt(2 / 60), clientName });
   await createTestAppointment(client, {
     title: 'Late call',
@@ -39,6 +46,7 @@ test('The owner sees first what needs a decision, then how far everybody is, liv
   await expect(await own('Unanswered requests')).toContainText('Overdue by 25 h');
   await expect(await own('Visits to confirm')).toContainText('Late call');
   await expect(await own('Visits without a welder')).toContainText('Nobody goes');
+  await expect(await own('Past visits not finished')).toContainText('Forgotten');
   const day = page.getByRole('region', { name: "Today's visits" });
   const row = day.getByRole('listitem').filter({ hasText: `Planned, ${clientName}` });
   await expect(row).toContainText('Willow');

@@ -8,10 +8,10 @@ import { storeVisit } from '../../functions/src/visits/store-visit.ts';
 import { chicagoInstant } from './coming-day.ts';
 import { stackAddresses } from './stack.ts';
 
-/** An instant on today's Chicago clock: 40 is tomorrow at 4 PM. */
+/** An instant on today's Chicago clock: 40 is tomorrow at 4 PM, -1 is yesterday at 11 PM. */
 export function todayAt(hours: number): string {
   const day = addDays(chicagoDate(new Date()), Math.floor(hours / 24));
-  const minutes = Math.round((hours % 24) * 60);
+  const minutes = Math.round((hours - 24 * Math.floor(hours / 24)) * 60);
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, '0'));
   return chicagoInstant(`${day}T${hour}:${minute}`).toISOString();
 }

@@ -31,6 +31,7 @@ export const deskQueries = [
     where: ['scheduledDate >=', 'scheduledDate <'],
     order: ['scheduledDate', 'asc'],
   },
+  { collection: 'appointments', where: ['status in', 'scheduledDate <'], order: ['scheduledDate', 'desc'] },
   {
     collection: 'appointments',
     where: ['outsideHours ==', 'scheduledDate >='],

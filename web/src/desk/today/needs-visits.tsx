@@ -17,7 +17,7 @@ import { Waiting } from '#desk/ui/waiting.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { isVisitOpen, visitName } from './my-visits.ts';
 import { plannersTodayTexts, refusedTapsTexts } from './planners-today-texts.ts';
-import { visitsOutsideHours, visitsThatNeed } from './visit-queries.ts';
+import { visitsLeftOpen, visitsOutsideHours, visitsThatNeed } from './visit-queries.ts';
 
 // Lazy because it is rarely needed.
 const FreeWelders = lazyPart(async () => (await import('./free-welders.tsx')).FreeWelders, {
@@ -28,7 +28,8 @@ const mostChanged = 10;
 const calendar = { path: deskPaths.calendar, label: plannersTodayTexts().calendar } as const;
 
 /**
- * Visits that need a decision: a refused tap, a time to confirm, an unseen change by the client, or no welder.
+ * Visits that need a decision: a refused tap, a time to confirm, an unseen change by the client, no welder, or a past visit that
+ * nobody finished.
  * @param props.visits all visits of the next days
  */
 export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {
@@ -41,6 +42,7 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
   });
   const toMove = useDeskList(visitsThatNeed('needsTime'));
   const toAssign = useDeskList(visitsThatNeed('needsWelder'));
+  const leftOpen = useDeskList(visitsLeftOpen(now));
   // The day's section reports a failed load.
   const coming = visits.status === 'ready' ? visits : ({ status: 'loading' } as const);
   return (
@@ -86,6 +88,15 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
         title={plannersTodayTexts().visitsWithoutAWelder}
         list={coming}
         only={(visit) => isVisitOpen(visit) && crewOf(visit).length === 0}
+        all={calendar}
+      >
+        {rows}
+      </Waiting>
+      <Waiting
+        title={plannersTodayTexts().pastVisitsNotFinished}
+        list={leftOpen}
+        // Those for another time or welder are listed separately.
+        only={({ needsTime, needsWelder }) => !needsTime && !needsWelder}
         all={calendar}
       >
         {rows}

@@ -24,6 +24,7 @@ export const plannersTodayTexts = inLanguages({
   anotherWelderNeeded: say('Another welder needed', 'Falta otro soldador'),
   clientsChoosingANewTime: say('Clients choosing a new time', 'Clientes eligiendo otra hora'),
   movedOrCancelledByClients: say('Moved or cancelled by clients', 'Movidas o canceladas por clientes'),
+  pastVisitsNotFinished: say('Past visits not finished', 'Visitas pasadas sin terminar'),
   visitsWithoutAWelder: say('Visits without a welder', 'Visitas sin soldador'),
   cancelled: say(
     (time: string) => `Cancelled: ${time}`,

@@ -75,6 +75,20 @@ export function visitsOutsideHours(now: Date): DeskQuery<Appointment> {
   };
 }
 
+/** Open visits of earlier days, newest first: nobody said that they took place, or that they did not. */
+export function visitsLeftOpen(now: Date): DeskQuery<Appointment> {
+  return {
+    collection: 'appointments',
+    schema: appointmentSchema,
+    where: [
+      ['status', 'in', openAppointmentStatuses],
+      ['scheduledDate', '<', startOfChicagoDay(now)],
+    ],
+    order: ['scheduledDate', 'desc'],
+    limit: 20,
+  };
+}
+
 /** Visits whose welder cannot come, until they have a new time or welder. */
 export function visitsThatNeed(what: 'needsTime' | 'needsWelder'): DeskQuery<Appointment> {
   return {
