@@ -44,8 +44,8 @@ export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
   const paid = formatDollars(payment.amount);
   return (
     <li className="list-row-plain grid! grid-cols-[minmax(0,1fr)] gap-1!">
-      <span className="flex justify-between gap-3">
-        <span className="grid min-w-0 flex-1">
+      <span className="flex flex-wrap justify-between gap-x-3">
+        <span className="grid min-w-0 flex-1 basis-24">
           {children ?? (
             <span className="font-semibold">{formatChicagoDateTime(new Date(arrivedAt(payment)))}</span>
           )}
@@ -55,7 +55,7 @@ export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
           </span>
           {state && <span className="font-semibold text-sm">{state}</span>}
         </span>
-        <span className="grid content-start justify-items-end gap-1">
+        <span className="ml-auto grid content-start justify-items-end gap-1">
           <span className="font-semibold text-lg tabular-nums">{net}</span>
           {net !== paid && payment.kind !== 'refund' && (
             <span className="text-sm">
