@@ -136,7 +136,7 @@ function AccountBar() {
   const count = unsent.length;
   return (
     <header className="desk-header">
-      <p className="display text-2xl max-sm:text-xl">Lakeline Desk</p>
+      <p className="display text-2xl max-sm:text-xl max-[21rem]:text-lg">Lakeline Desk</p>
       {session.phase === 'signed-in' && (
         <div className="flex min-w-0 flex-wrap items-center gap-1 max-sm:gap-0">
           <span className="truncate max-sm:hidden">{session.person.name}</span>
