@@ -28,8 +28,7 @@ const mostChanged = 10;
 const calendar = { path: deskPaths.calendar, label: plannersTodayTexts().calendar } as const;
 
 /**
- * Visits that need a decision: a refused tap, a time to confirm, an unseen change by the client, no welder, or a past visit that
- * nobody finished.
+ * Visits that need a decision: a refused tap, a time to confirm, an unseen change by the client, no welder, or no finish.
  * @param props.visits all visits of the next days
  */
 export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {

@@ -44,7 +44,7 @@ export function VisitHead({ shown: { visit, sheet }, id }: { shown: MyVisit; id:
   );
 }
 
-/** What else the job sheet says. It arrives after the visit, so it stands below the steps and the contact. */
+/** The rest of the visit and its job sheet. The sheet arrives later, so this belongs below the steps and the contact. */
 export function VisitDetails({ shown: { visit, sheet } }: { shown: MyVisit }) {
   const project = sheet?.projectTitle;
   const about = visit.description ?? sheet?.projectDescription;
@@ -78,7 +78,7 @@ function CrewProgress({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
 }
 
 /**
- * Directions and contact data. The address opens the phone's map. They arrive after the visit, so they stand below its steps: a
+ * Directions and contact data. The address opens the phone's map. They arrive after the visit, so they belong below its steps: a
  * tap on a step must not become a call.
  */
 export function VisitContactLinks({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {

@@ -75,7 +75,7 @@ export function visitsOutsideHours(now: Date): DeskQuery<Appointment> {
   };
 }
 
-/** Open visits of earlier days, newest first: nobody said that they took place, or that they did not. */
+/** Visits of earlier days without a finish or a cancellation, newest first. */
 export function visitsLeftOpen(now: Date): DeskQuery<Appointment> {
   return {
     collection: 'appointments',
