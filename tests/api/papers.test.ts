@@ -27,7 +27,9 @@ beforeAll(async () => {
   const invoice = anInvoice({ ...own, id: randomUUID(), paid: 100, balance: 300 });
   const estimate = anEstimate({ ...own, id: randomUUID() });
   const draft = anEstimate({ ...own, id: randomUUID(), status: 'draft', onPortal: false });
-  const paid = aPayment({ ...own, id: randomUUID(), amount: 100, invoiceId: invoice.id });
+  // March 14 in Chicago.
+  const paidAt = '2027-03-15T03:00:00.000Z';
+  const paid = aPayment({ ...own, id: randomUUID(), amount: 100, invoiceId: invoice.id, paidAt });
   const failed = aPayment({ ...own, id: randomUUID(), status: 'failed' });
   await Promise.all([
     ...[estimate, draft].map(async (each) => (await estimates()).doc(each.id).set(each)),
@@ -49,10 +51,14 @@ const papers = () => [
   { path: `/api/invoices/${ids.invoice}.pdf`, name: 'Invoice INV-1001.pdf', words: 'To pay $300.00' },
   {
     path: `/api/invoices/${ids.invoice}/receipt.pdf`,
-    name: /^Receipt .*\.pdf$/,
+    name: 'Receipt 2027-03-14.pdf',
     words: 'for invoice INV-1001',
   },
-  { path: `/api/payments/${ids.paid}/receipt.pdf`, name: /^Receipt .*\.pdf$/, words: 'for invoice INV-1001' },
+  {
+    path: `/api/payments/${ids.paid}/receipt.pdf`,
+    name: 'Receipt 2027-03-14.pdf',
+    words: 'for invoice INV-1001',
+  },
 ];
 
 describe.each([0, 1, 2, 3])('paper %i', (index) => {

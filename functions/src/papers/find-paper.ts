@@ -4,6 +4,7 @@ import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
 
 import { sealOf } from '@welding/domain/money/content-hash';
 import { isPaymentDue, projectAccount } from '@welding/domain/money/project-account';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { languageOf } from '@welding/domain/values/language';
 import * as logger from 'firebase-functions/logger';
 import { findClient } from '#clients/clients.ts';
@@ -81,7 +82,7 @@ async function findReceipt(paymentId: string, now: Date): Promise<FoundPaper | u
     const paidFor = paid && papersTexts().whatWasPaid[paid.kind](paid.name());
     const { poNumber } = paid ?? {};
     const paper = receiptPaper({ payment, client, projectTitle, paidFor, poNumber, balanceCents, now });
-    const filename = papersTexts().receiptFile(arrivedAt(payment).slice(0, 10));
+    const filename = papersTexts().receiptFile(chicagoDate(new Date(arrivedAt(payment))));
     return { ...found(paper, clientId, true), filename };
   });
 }
