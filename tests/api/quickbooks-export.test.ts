@@ -42,6 +42,17 @@ test('an invoice is a row for each line, discount, tax and credit note, and they
   });
   await (await invoices()).doc(id).set(invoice);
   await (await invoices()).doc(randomUUID()).set({ ...invoice, status: 'void', number: `${number}-void` });
+  const lowered = anInvoice({
+    id: randomUUID(),
+    number: `LOW-${id}`,
+    lines: [
+      { kind: 'labor', description: 'Weld', quantity: 1, unitPrice: 500 },
+      { kind: 'material', description: 'Less steel', quantity: 1, unitPrice: -200 },
+    ],
+    taxRate: 10,
+    sentAt: '2027-03-15T12:00:00.000Z',
+  });
+  await (await invoices()).doc(lowered.id).set(lowered);
   const [headings, ...all] = await rows('quickbooks-invoices');
   expect(headings).toBe(
     '*InvoiceNo,*Customer,*InvoiceDate,*DueDate,Memo,Item(Product/Service),ItemDescription,ItemQuantity,ItemRate,*ItemAmount',
@@ -56,7 +67,9 @@ test('an invoice is a row for each line, discount, tax and credit note, and they
     'Credit,CN-1: Late,1,-20,-20',
   ]);
   expect(own.every((row) => row.startsWith(start))).toBe(true);
-  await (await invoices()).doc(id).delete();
+  const amounts = all.filter((row) => row.startsWith(lowered.number)).map((row) => row.split(',').at(-1));
+  expect(amounts).toEqual(['500', '-200', '-20']);
+  await Promise.all([id, lowered.id].map(async (each) => (await invoices()).doc(each).delete()));
 });
 
 test('a payment is a row of a bank account, and so is what went back', async () => {

@@ -111,7 +111,7 @@ function invoiceRows(invoice: Invoice): CsvCell[][] {
     ...(discountCents > 0
       ? [amountRow(actionsTexts().discount, actionsTexts().discount, centsToDollars(-discountCents))]
       : []),
-    ...(taxCents > 0
+    ...(taxCents !== 0
       ? [amountRow(actionsTexts().salesTax, actionsTexts().salesTax, centsToDollars(taxCents))]
       : []),
     ...credits.map((credit) =>
