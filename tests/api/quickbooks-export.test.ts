@@ -93,15 +93,21 @@ test('a payment is a row of a bank account, and so is what went back', async () 
   expect(all.filter((row) => row.includes(failed.id))).toEqual([]);
 });
 
-test('refunds of two months and a dispute each move in the month they happened in', async () => {
+test('what went back in two months, by card or by hand, and a dispute each move in their own month', async () => {
   const { id } = await createTestPayment('', {
-    amount: 120.5,
+    amount: 220.5,
     paidAt: '2027-03-15T03:00:00.000Z',
     refundedAmount: 50,
     refundedAt: '2027-05-03T12:00:00.000Z',
     refunds: [
       { at: '2027-04-01T12:00:00.000Z', amount: 20 },
       { at: '2027-05-03T12:00:00.000Z', amount: 30 },
+    ],
+    handedBackAmount: 80,
+    handedBackAt: '2027-05-10T12:00:00.000Z',
+    handBacks: [
+      { at: '2027-04-20T12:00:00.000Z', amount: 50 },
+      { at: '2027-05-10T12:00:00.000Z', amount: 30 },
     ],
     withdrawnAmount: 70.5,
     withdrawnAt: '2027-06-08T12:00:00.000Z',
@@ -110,9 +116,9 @@ test('refunds of two months and a dispute each move in the month they happened i
   const months = ['03', '04', '05', '06'].map((month) => `?from=2027-${month}-01&to=2027-${month}-30`);
   const moved = await Promise.all(months.map((month) => rows('quickbooks-payments', month)));
   expect(moved.map((all) => all.filter((row) => row.includes(id)))).toEqual([
-    [`03/14/2027,Card ${id},120.5`],
-    [`04/01/2027,Refund of Card ${id},-20`],
-    [`05/03/2027,Refund of Card ${id},-30`],
+    [`03/14/2027,Card ${id},220.5`],
+    [`04/01/2027,Refund of Card ${id},-20`, `04/20/2027,Refund by hand of Card ${id},-50`],
+    [`05/03/2027,Refund of Card ${id},-30`, `05/10/2027,Refund by hand of Card ${id},-30`],
     [`06/08/2027,Dispute of Card ${id},-70.5`],
   ]);
 });

@@ -129,7 +129,7 @@ function memoOf({ projectTitle = '', poNumber }: Invoice): string | undefined {
 /** Rows for the payment, its refunds and what a bank withdrew, each on its own day. */
 function paymentRows(payment: Payment, names: BooksNames, period: Period): CsvCell[][] {
   const { id, status, kind, amount, withdrawnAmount = 0, withdrawnAt } = payment;
-  const { handedBackAmount = 0, handedBackAt } = payment;
+  const { refunds, refundedAt, handBacks, handedBackAmount = 0, handedBackAt } = payment;
   if (status !== 'succeeded' && status !== 'refunded') return [];
   const arrived = arrivedAt(payment);
   const poNumber = names.poNumberOf(payment);
@@ -138,12 +138,20 @@ function paymentRows(payment: Payment, names: BooksNames, period: Period): CsvCe
   const said = [`${paymentMethodName(payment)} ${id}`, ...who].join(', ');
   const rows = [
     { at: arrived, what: said, dollars: kind === 'refund' ? -amount : amount },
-    ...refundsOf(payment).map((refund) => ({
-      at: refund.at ?? arrived,
-      what: actionsTexts().refundOf(said),
-      dollars: -refund.amount,
-    })),
-    { at: handedBackAt ?? arrived, what: actionsTexts().refundByHand(said), dollars: -handedBackAmount },
+    ...eachOf(refunds, returnedCents(payment) - dollarsToCents(handedBackAmount)).map(
+      ({ at = refundedAt ?? arrived, amount: back }) => ({
+        at,
+        what: actionsTexts().refundOf(said),
+        dollars: -back,
+      }),
+    ),
+    ...eachOf(handBacks, dollarsToCents(handedBackAmount)).map(
+      ({ at = handedBackAt ?? arrived, amount: back }) => ({
+        at,
+        what: actionsTexts().refundByHand(said),
+        dollars: -back,
+      }),
+    ),
     { at: withdrawnAt ?? arrived, what: actionsTexts().disputeOf(said), dollars: -withdrawnAmount },
   ];
   return rows
@@ -151,14 +159,12 @@ function paymentRows(payment: Payment, names: BooksNames, period: Period): CsvCe
     .map(({ at, what, dollars }) => [usDate(chicagoDate(new Date(at))), onOneLine(what), dollars]);
 }
 
-/** The refunds by card or by hand, each on its day. A payment lists them from the second on. */
-function refundsOf(
-  payment: Payment,
-): readonly { readonly at?: string | undefined; readonly amount: number }[] {
-  const { refunds = [], refundedAt: at, handedBackAmount = 0 } = payment;
-  const cents = returnedCents(payment) - dollarsToCents(handedBackAmount);
-  const isEach = refunds.reduce((sum, { amount }) => sum + dollarsToCents(amount), 0) === cents;
-  return isEach ? refunds : [{ at, amount: centsToDollars(cents) }];
+type Return = { readonly at?: string; readonly amount: number };
+
+/** A payment lists its returns from the second on. One return, or a sum that differs from the list, has no time of its own. */
+function eachOf(listed: readonly Return[] = [], cents: number): readonly Return[] {
+  const isEach = listed.reduce((sum, { amount }) => sum + dollarsToCents(amount), 0) === cents;
+  return isEach ? listed : [{ amount: centsToDollars(cents) }];
 }
 
 /** MM/DD/YYYY, QuickBooks' format for the United States. */
