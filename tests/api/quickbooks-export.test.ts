@@ -132,6 +132,8 @@ test('a payment says whose it is and what it pays; a period has what moved in it
     paidAt: '2027-03-15T03:00:00.000Z',
     refundedAmount: 20,
     refundedAt: '2027-04-01T12:00:00.000Z',
+    handedBackAmount: 10,
+    handedBackAt: '2027-03-20T12:00:00.000Z',
     owedAgainAmount: 5,
   });
   const own = async (name: string, period: string) =>
@@ -139,7 +141,7 @@ test('a payment says whose it is and what it pays; a period has what moved in it
   const march = '?from=2027-03-01&to=2027-03-14';
   const said = `Card ${id}, José Ruiz, ${invoice.number}`;
   expect(await own('quickbooks-payments', march)).toEqual([`03/14/2027,"${said}",120.5`]);
-  expect(await own('quickbooks-payments', '?from=2027-03-15')).toEqual([
+  expect(await own('quickbooks-payments', '?from=2027-03-21')).toEqual([
     `04/01/2027,"Refund of ${said}",-20`,
   ]);
   const [headings = ''] = await rows('payments', march);
@@ -148,7 +150,8 @@ test('a payment says whose it is and what it pays; a period has what moved in it
   expect(Object.fromEntries(cells)).toMatchObject({
     client: 'José Ruiz',
     'invoice number': invoice.number,
-    refunded: '20',
+    refunded: '30',
+    'refunded at': '2027-04-01 07:00',
     'owed again': '5',
   });
   expect(await own('payments', '?from=2027-03-15')).toEqual([]);

@@ -101,7 +101,8 @@ const files = {
     'owed again': (payment) => centsToDollars(owedAgainCents(payment)) || undefined,
     'taken back by the bank': ({ withdrawnAmount }) => withdrawnAmount,
     dispute: ({ disputeStatus }) => disputeStatus,
-    'refunded at': ({ refundedAt, handedBackAt }) => wallTime(handedBackAt ?? refundedAt),
+    'refunded at': ({ refundedAt = '', handedBackAt = '' }) =>
+      wallTime((refundedAt > handedBackAt ? refundedAt : handedBackAt) || undefined),
     'invoice id': ({ invoiceId }) => invoiceId,
     'estimate id': ({ estimateId }) => estimateId,
     note: ({ note }) => note,
