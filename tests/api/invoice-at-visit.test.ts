@@ -113,6 +113,21 @@ test('one that is open already is the one, and nobody is billed for a job withou
   await expectNothing();
 });
 
+test('extra work after the estimate was invoiced brings its purchase order and estimate', async () => {
+  ({ project, estimate } = await desk.agreed({ poNumber: 'PO-4711' }));
+  visit = await visitOf(project);
+  await invoiced();
+  await collect(1250);
+  await addExtraWork(180);
+  const made = await invoiced();
+  expect(await findInvoice(made.id)).toMatchObject({
+    total: 180,
+    poNumber: 'PO-4711',
+    estimateId: estimate.id,
+    searchTerms: expect.arrayContaining(['4711']),
+  });
+});
+
 test('a welder makes one at own visits alone', async () => {
   expect((await ask({ bearer: desk.tokens.welder })).status).toBe(403);
   const alone = await createTestAppointment(desk.client, { welderId: wes.id });

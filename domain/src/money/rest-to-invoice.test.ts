@@ -79,6 +79,20 @@ describe('what an invoice begins with', () => {
     expect(linesOf(restOf([estimate, more], [billed(40, { estimateId: more.id })]))).toEqual([['Gate', 500]]);
   });
 
+  test('names its estimate and the newest purchase order, for a change order alone, too', () => {
+    const estimate = agreed([line('Gate', 500)], { poNumber: 'PO-1' });
+    const inherits = agreed([line('Hinge', 40)], { changeOf: estimate.id, poNumber: 'PO-1' });
+    const newer = agreed([line('Lock', 60)], { changeOf: estimate.id, poNumber: 'PO-2' });
+    const without = agreed([line('Paint', 30)], { changeOf: estimate.id });
+    const namesOf = (...[estimates, invoices]: Parameters<typeof restToInvoice>) => {
+      const { estimateId, poNumber } = restOf(estimates, invoices) ?? {};
+      return [estimateId, poNumber];
+    };
+    expect(namesOf([estimate, inherits], [billed(500)])).toEqual([estimate.id, 'PO-1']);
+    expect(namesOf([estimate, newer, without], [])).toEqual([estimate.id, 'PO-2']);
+    expect(namesOf([agreed([line('Rail', 90)])], [])).toEqual([expect.any(String), undefined]);
+  });
+
   test('is one line, to the cent, where a part of it is invoiced', () => {
     const estimate = agreed([line('Gate', 100.01, { kind: 'material', quantity: 3 })], { taxRate: 8.25 });
     const rest = restOf([estimate], [billed(33.33), billed(0.1, { onPortal: false })]);

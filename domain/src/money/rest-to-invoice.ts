@@ -33,6 +33,10 @@ const restTexts = inLanguages({
 export type RestToInvoice = Pick<Priced, 'lines' | 'discount' | 'taxRate'> & {
   readonly restCents: number;
   readonly of: readonly Estimate[];
+  /** The estimate of the papers, also if they are change orders alone. */
+  readonly estimateId: string | undefined;
+  /** The newest purchase order of the papers. */
+  readonly poNumber: string | undefined;
 };
 
 /**
@@ -58,9 +62,18 @@ export function restToInvoice(
   ];
   for (const of of guesses) {
     const priced = asOne(of);
-    if (priced && totalsOf(priced).totalCents === restCents) return { ...priced, restCents, of };
+    if (priced && totalsOf(priced).totalCents === restCents) return { ...priced, restCents, ...namesOf(of) };
   }
-  return { lines: [restLine(restCents, approved, written.length > 0)], restCents, of: approved };
+  const line = restLine(restCents, approved, written.length > 0);
+  return { lines: [line], restCents, ...namesOf(approved) };
+}
+
+function namesOf(of: readonly Estimate[]): Pick<RestToInvoice, 'of' | 'estimateId' | 'poNumber'> {
+  return {
+    of,
+    estimateId: of.find(({ changeOf }) => !changeOf)?.id ?? of[0]?.changeOf,
+    poNumber: of.findLast(({ poNumber }) => poNumber)?.poNumber,
+  };
 }
 
 /** Merges several papers; undefined if one invoice cannot hold them. */

@@ -80,8 +80,7 @@ async function sentInvoice(batch: Batch, { clientId, projectId }: OfProject): Pr
   ]);
   const rest = project?.status === 'cancelled' ? undefined : restToInvoice(estimates, stored);
   if (!rest) throw conflict(invoiceMessages.nothingToInvoice, errorCodes.nothingToInvoice);
-  const { lines, discount, taxRate, of } = rest;
-  const { id: estimateId, poNumber } = of.find(({ changeOf }) => !changeOf) ?? {};
+  const { lines, discount, taxRate, of, estimateId, poNumber } = rest;
   const dueDays = client?.dueDays ?? settings.dueDays;
   const terms = of[0]?.terms;
   const invoice: Invoice = {

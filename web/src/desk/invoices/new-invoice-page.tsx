@@ -49,10 +49,8 @@ export function NewInvoicePage() {
               <NewInvoice
                 draft={project.id}
                 {...{ project, pricing, note }}
-                estimateId={rest?.of.find(({ changeOf }) => !changeOf)?.id}
-                start={
-                  rest && { ...withoutDeposit(rest), terms: rest.of[0]?.terms, poNumber: poNumberOf(rest) }
-                }
+                estimateId={rest?.estimateId}
+                start={rest && { ...withoutDeposit(rest), terms: rest.of[0]?.terms }}
               />
             )}
           </RestOfProject>
@@ -65,11 +63,6 @@ export function NewInvoicePage() {
 /** An invoice has no deposit. */
 function withoutDeposit({ lines, discount, taxRate, terms, poNumber }: StoredPaper): StoredPaper {
   return { lines, discount, taxRate, terms, poNumber };
-}
-
-/** The newest purchase order number of the papers. */
-function poNumberOf({ of }: RestToInvoice): string | undefined {
-  return of.findLast(({ poNumber }) => poNumber)?.poNumber;
 }
 
 type NewInvoiceProps = {
