@@ -5,6 +5,7 @@ import { paymentSchema } from '@welding/domain/entities/payment';
 import { paymentReference } from '@welding/domain/entities/payment-record';
 import type { Project } from '@welding/domain/entities/project';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { findLastReceipt } from '../../functions/src/papers/find-paper.ts';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { awaitMail, mailsTo } from '../support/mailbox.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
@@ -117,6 +118,20 @@ describe('a mail about an invoice that is paid', () => {
       facts: [{ code: 'sentTo', text: reader.email }],
     });
     expect((await mail(`invoices/${sent.id}`, 'remind')).status).toBe(409);
+  });
+
+  test('brings the receipt of the deposit that paid it, not of a later payment for another invoice', async () => {
+    const { reader, of } = await own();
+    const deposit = { clientId: reader.id, projectId: of.id, amount: 250, method: 'cash' };
+    expect((await office.call('POST', 'payments', deposit)).status).toBe(201);
+    const first = await office.sendInvoice(await office.draftInvoice(of, 250));
+    const second = await office.sendInvoice(await office.draftInvoice(of, 1000));
+    expect((await office.payInCash(second.id, 1000)).status).toBe(201);
+    const shown = read(mailPreviewSchema, await preview(`invoices/${first.id}`, 'send'));
+    expect(shown.subject).toBe('Your receipt for $250.00');
+    const receipt = JSON.stringify((await findLastReceipt('invoice', first.id))?.paper);
+    expect(receipt).toContain('$250.00');
+    expect(receipt).not.toContain('$1,000.00');
   });
 
   test('there is none where a credit alone settled it', async () => {

@@ -187,6 +187,11 @@ export function failureText({ failureCode: code = '' }: Pick<Payment, 'failureCo
   return Object.entries(known).find(([name]) => name === code)?.[1] ?? unknown;
 }
 
+/** Whether money came in. A refund appears on the receipt of its original payment. */
+export function hasArrived({ status, kind }: Pick<Payment, 'status' | 'kind'>): boolean {
+  return (status === 'succeeded' || status === 'refunded') && kind !== 'refund';
+}
+
 export function arrivedAt({ paidAt, createdAt }: Pick<Payment, 'paidAt' | 'createdAt'>): string {
   return paidAt ?? createdAt;
 }

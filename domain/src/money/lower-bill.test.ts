@@ -7,7 +7,14 @@ import type { Payment } from '../entities/payment.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { netCents } from './balance.ts';
 import { depositDueCents, unpaidDepositCents } from './deposit.ts';
-import { allocate, balanceAfterRefund, creditedInvoice, lowerBill, settledInvoice } from './lower-bill.ts';
+import {
+  allocate,
+  balanceAfterRefund,
+  creditedInvoice,
+  lastPaymentOf,
+  lowerBill,
+  settledInvoice,
+} from './lower-bill.ts';
 import { amountToCollect } from './project-account.ts';
 
 const project = { status: 'in_progress' as const, agreedTotal: 300 };
@@ -77,6 +84,39 @@ describe('the balance after a refund', () => {
     const back = { cents: 4_000, lowersBill: true };
     expect(balanceAfterRefund({ project: billed, invoices: [], payments: [paid] }, paid, back)).toBe(0);
     expect(balanceAfterRefund({ project, invoices: [], payments: [paid] }, paid, back)).toBe(24_000);
+  });
+});
+
+describe('the last payment of an invoice', () => {
+  const credits = [
+    { number: 'CN-1', amount: 250, reason: '', at: '2027-03-04T12:00:00.000Z', paymentId: 'p3' },
+  ];
+  const invoices = [250, 1000].map((total, index) =>
+    anInvoice({ id: `i${index + 1}`, number: `INV-${index + 1}`, total }),
+  );
+  const paid = (day: number, amount: number, more: Partial<Payment> = {}) =>
+    aPayment({ id: `p${day}`, amount, paidAt: `2027-03-0${day}T12:00:00.000Z`, ...more });
+  const deposit = (day: number, more: Partial<Payment> = {}) => paid(day, 250, { estimateId: 'e1', ...more });
+  const card = (day: number, more: Partial<Payment> = {}) => paid(day, 1000, { invoiceId: 'i2', ...more });
+  const refunded = { status: 'refunded', refundedAmount: 250 } as const;
+  const credited = { ...anInvoice({ id: 'i1', total: 250, credited: 250 }), credits };
+
+  test.each<[string, Payment[], string | undefined, Invoice?]>([
+    ['is the deposit that paid it', [card(2), deposit(1)], 'p1'],
+    ['is the last that names it', [paid(3, 50, { invoiceId: 'i1' }), deposit(4)], 'p3'],
+    [
+      'is none for another, though it paid more',
+      [deposit(1, { amount: 200 }), card(2, { amount: 1050 })],
+      'p1',
+    ],
+    ['is one for another if its surplus alone paid it', [card(2, { amount: 1250 })], 'p2'],
+    ['is none that paid nothing of it', [deposit(1), paid(2, 1000)], 'p1'],
+    ['is none that did not arrive', [deposit(1), deposit(2, { status: 'failed', invoiceId: 'i1' })], 'p1'],
+    ['is the refunded one that its credit names', [card(4), deposit(3, refunded)], 'p3', credited],
+    ['is none where a credit alone settled it', [deposit(2)], undefined, credited],
+  ])('%s', (_, payments, expected, first = invoices[0]) => {
+    const all = invoices.map((each) => (each.id === first?.id ? first : each));
+    expect(first && lastPaymentOf(first, all, payments)?.id).toBe(expected);
   });
 });
 

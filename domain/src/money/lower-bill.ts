@@ -1,5 +1,5 @@
 import type { Invoice } from '../entities/invoice.ts';
-import type { Payment } from '../entities/payment.ts';
+import { arrivedAt, hasArrived, type Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { asIfArrived, dueCents, netCents, returnedCents } from './balance.ts';
@@ -52,6 +52,30 @@ function byAge(one: Invoice, other: Invoice): number {
   const [first, second] = [one.sentAt ?? one.createdAt, other.sentAt ?? other.createdAt];
   if (first !== second) return first < second ? -1 : 1;
   return one.number < other.number ? -1 : 1;
+}
+
+/**
+ * The latest payment of an invoice: one that names it, else one that `allocate` applied to it or whose refund it credits. One
+ * that names another invoice counts only if nothing else paid this one.
+ * @param invoices, payments all of its project
+ */
+export function lastPaymentOf(
+  { id, credits }: Pick<Invoice, 'id' | 'credits'>,
+  invoices: readonly Invoice[],
+  payments: readonly Payment[],
+): Payment | undefined {
+  const inOrder = payments
+    .filter(hasArrived)
+    .toSorted((one, other) => (arrivedAt(one) < arrivedAt(other) ? -1 : 1));
+  const paidBy = (count: number) => allocate(invoices, inOrder.slice(0, count)).paidCents.get(id) ?? 0;
+  const applied = inOrder.filter(
+    (payment, at) => paidBy(at + 1) > paidBy(at) || credits.some(({ paymentId }) => paymentId === payment.id),
+  );
+  return (
+    inOrder.findLast(({ invoiceId }) => invoiceId === id) ??
+    applied.findLast(({ invoiceId }) => !invoiceId) ??
+    applied.at(-1)
+  );
 }
 
 /**

@@ -1,8 +1,9 @@
 import { estimateName } from '@welding/domain/entities/estimate';
 import type { LinkedKind } from '@welding/domain/entities/paper-link';
-import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
+import { arrivedAt, hasArrived, type Payment } from '@welding/domain/entities/payment';
 
 import { sealOf } from '@welding/domain/money/content-hash';
+import { lastPaymentOf } from '@welding/domain/money/lower-bill';
 import { isPaymentDue, projectAccount } from '@welding/domain/money/project-account';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { languageOf } from '@welding/domain/values/language';
@@ -55,16 +56,35 @@ export async function findPaper(kind: PaperKind, id: string): Promise<FoundPaper
   return await findReceipt(id, parts.now);
 }
 
-/** The receipt of the latest payment of an invoice or a deposit; else of the project, if no payment names the paper. */
+/** The receipt of the latest payment of an invoice or a deposit. */
 export async function findLastReceipt(kind: LinkedKind, id: string): Promise<FoundPaper | undefined> {
-  const paper = await (kind === 'invoice' ? findInvoice(id) : findEstimate(id));
-  if (!paper) return undefined;
-  const ofProject = await listPaymentsOfProject(paper.projectId);
-  const newest = ofProject
+  const last = await (kind === 'invoice' ? lastPaymentOfInvoice(id) : lastPaymentOfDeposit(id));
+  return last && (await findReceipt(last.id, new Date()));
+}
+
+async function lastPaymentOfInvoice(id: string): Promise<Payment | undefined> {
+  const invoice = await findInvoice(id);
+  if (!invoice) return undefined;
+  const { projectId } = invoice;
+  const [ofProject, payments] = await Promise.all([
+    listInvoicesOfProject(projectId),
+    listPaymentsOfProject(projectId),
+  ]);
+  return lastPaymentOf(invoice, ofProject, payments);
+}
+
+/** The latest that names the estimate, else no paper, else an invoice: a job that is paid in full asks for no deposit. */
+async function lastPaymentOfDeposit(id: string): Promise<Payment | undefined> {
+  const estimate = await findEstimate(id);
+  if (!estimate) return undefined;
+  const newest = (await listPaymentsOfProject(estimate.projectId))
     .filter(hasArrived)
     .toSorted((one, other) => (arrivedAt(one) > arrivedAt(other) ? -1 : 1));
-  const last = newest.find((payment) => payment[`${kind}Id`] === id) ?? newest[0];
-  return last && (await findReceipt(last.id, new Date()));
+  return (
+    newest.find(({ estimateId }) => estimateId === id) ??
+    newest.find(({ estimateId, invoiceId }) => !estimateId && !invoiceId) ??
+    newest.find(({ estimateId }) => !estimateId)
+  );
 }
 
 async function findReceipt(paymentId: string, now: Date): Promise<FoundPaper | undefined> {
@@ -91,11 +111,6 @@ function inReaders(reader: Parameters<typeof languageOf>[0], make: () => FoundPa
   const language = languageOf(reader);
   const made = inLanguage(language, make);
   return { ...made, paper: { ...made.paper, language } };
-}
-
-/** A refund appears on the receipt of its original payment. */
-function hasArrived({ status, kind }: Payment): boolean {
-  return (status === 'succeeded' || status === 'refunded') && kind !== 'refund';
 }
 
 /** Omits the balance when another document of the project is unreadable, because the receipt is due anyway. */

@@ -7,14 +7,14 @@ import { askedCents, daysOverdue, type Invoice } from '@welding/domain/entities/
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import { type MailPreview, mailId } from '@welding/domain/entities/mail';
 import type { LinkedKind, PaperMailAs } from '@welding/domain/entities/paper-link';
-import { arrivedAt } from '@welding/domain/entities/payment';
 import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
+import { lastPaymentOf } from '@welding/domain/money/lower-bill';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { actionsTexts } from '#actions-texts.ts';
 import { findClient } from '#clients/clients.ts';
 import { findEstimate } from '#estimates/estimates.ts';
 import { toShow } from '#estimates/send-estimate.ts';
-import { findInvoice } from '#invoices/invoices.ts';
+import { findInvoice, listInvoicesOfProject } from '#invoices/invoices.ts';
 import { isOfCancelledJob } from '#invoices/open-invoice.ts';
 import { writtenTo } from '#language.ts';
 import { previewOf } from '#messages/compose-mail.ts';
@@ -139,13 +139,14 @@ async function compose(
   return mailOfEstimate(shown, reader, as, occasion);
 }
 
-/** The receipt of the invoice's latest payment, or of project money applied to it. */
-async function receiptOf({ id, projectId }: Invoice, occasion: string): Promise<OutgoingMail> {
-  const received = (await listPaymentsOfProject(projectId)).filter(
-    ({ status, kind }) => status === 'succeeded' && kind !== 'refund',
-  );
-  const byTime = received.toSorted((one, other) => (arrivedAt(one) < arrivedAt(other) ? -1 : 1));
-  const payment = byTime.findLast(({ invoiceId }) => invoiceId === id) ?? byTime.at(-1);
+/** The receipt of the invoice's latest payment that was not refunded in full. */
+async function receiptOf(invoice: Invoice, occasion: string): Promise<OutgoingMail> {
+  const [ofProject, payments] = await Promise.all([
+    listInvoicesOfProject(invoice.projectId),
+    listPaymentsOfProject(invoice.projectId),
+  ]);
+  const received = payments.filter(({ status }) => status === 'succeeded');
+  const payment = lastPaymentOf(invoice, ofProject, received);
   if (!payment) throw conflict(invoiceMessages.notOpen);
   const mail = await receiptAgain(payment, occasion);
   if (!mail) throw conflict(invoiceMessages.noEmail);
