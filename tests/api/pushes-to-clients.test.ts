@@ -1,9 +1,11 @@
+import { projectSchema } from '@welding/domain/entities/project';
 import { beforeAll, expect, test } from 'vitest';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestAppointment, createTestProject } from '../support/sample.ts';
 import { storedVisit } from '../support/visits.ts';
 import { callDesk } from './call-api.ts';
+import { read } from './money.ts';
 import { awaitNotice, clientWithDevice, tagsAt } from './push-notices.ts';
 import { runTriggers } from './run-triggers.ts';
 
@@ -58,19 +60,27 @@ test('a visit that is moved is told with its new time, each time anew, and a cha
   expect(await tagsAt(device)).toHaveLength(2);
 });
 
-test('a project that is finished is told, and what it costs afterwards is not', async () => {
+test('a project that is finished is told, and neither its cost afterwards nor the undo of a mistaken reopening is', async () => {
   const { client, device } = await clientWithDevice();
   const project = await createTestProject(client, { status: 'in_progress', title: 'Aunt Ida’s gate' });
-  const change = async (updatedAt: string | null, json: object) => {
+  let updatedAt: string | null = null;
+  const change = async (json: object) => {
     const path = `projects/${project.id}`;
     const answer = await callDesk('PATCH', path, { updatedAt, ...json }, { bearer: desk.tokens.office });
-    expect(answer.status).toBe(200);
-    return String(Object(answer.json()).updatedAt);
+    const changed = read(projectSchema, answer);
+    updatedAt = changed.updatedAt ?? null;
+    return changed;
   };
-  const version = await change(null, { status: 'completed', finalCost: 900 });
-  await change(version, { finalCost: 950 });
+  const completed = { status: 'completed', finalCost: 950 };
+  const { completedDate } = await change({ ...completed, finalCost: 900 });
+  await change({ finalCost: 950 });
+  await change({ status: 'in_progress' });
+  expect(await change({ ...completed, byMistake: true })).toMatchObject({ ...completed, completedDate });
   const notice = await awaitNotice(device, new RegExp(`^project-finished_${project.id}`));
   expect(notice).toMatchObject({ title: 'Your project is finished', body: 'See it in your portal.' });
   expect(JSON.stringify(notice)).not.toContain('Ida');
-  expect(await tagsAt(device)).toHaveLength(1);
+  await change({ status: 'in_progress' });
+  const again = await change(completed);
+  await awaitNotice(device, new RegExp(`_${Date.parse(again.completedDate ?? '')}$`));
+  expect(await tagsAt(device)).toHaveLength(2);
 });

@@ -114,7 +114,7 @@ export const projectChangeSchema = strictBody({
   status: z.optional(z.enum(requestStatusSchema.options, { error: () => projectMessages.statusUnknown })),
   finalCost: z.optional(dollarsSchema),
   reason: z.optional(reasonSchema),
-  /** Replaces the reason when a canceled project was reopened by mistake and is canceled again. */
+  /** Undoes a mistaken reopening: cancels again without a reason, or completes again as of the earlier day. */
   byMistake: z.optional(trueOrFalse(() => projectRequestTexts().byMistake)),
 });
 export type ProjectChange = z.infer<typeof projectChangeSchema>;

@@ -14,6 +14,7 @@ import { listInvoicesOfProject } from '#invoices/invoices.ts';
 import { tell } from '#messages/tell.ts';
 import { touchLedger } from '#payments/project-ledger.ts';
 import { badRequest } from '#refusal.ts';
+import { latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { projects } from './projects.ts';
 import { derivedFieldsOf } from './refresh-project.ts';
@@ -34,14 +35,17 @@ export async function applyProjectChange(id: string, change: ProjectChange, acto
     decide: async (current) => {
       const completes = change.status === 'completed' && current.status !== 'completed';
       const finalCost = change.finalCost ?? (completes ? await invoicedCost(id) : undefined);
+      const earlier = completes && change.byMistake ? await lastCompletedDate(id) : undefined;
+      const completedDate = earlier ?? new Date().toISOString();
       const fields = {
         ...changedDetails(change),
-        ...changedStatus(current, { ...change, finalCost }, new Date()),
+        ...changedStatus(current, { ...change, finalCost }, completedDate),
       };
       return { ...fields, ...(await derivedFieldsOf({ ...current, ...fields })) };
     },
     also: async (batch, before, after) => {
-      await tell(batch, 'projectChanged', { before, after });
+      // The undo of a mistaken reopening is no news to the client.
+      if (!change.byMistake) await tell(batch, 'projectChanged', { before, after });
       await touchLedger(batch, id);
     },
   });
@@ -59,6 +63,13 @@ async function invoicedCost(projectId: string): Promise<number | undefined> {
   return cents > 0 ? centsToDollars(cents) : undefined;
 }
 
+/** When a project was completed before it was reopened. */
+async function lastCompletedDate(id: string): Promise<string | undefined> {
+  const changes = (await latestChanges(id)).flatMap((entry) => entry.changes);
+  const from = changes.find(({ field }) => field === 'completedDate')?.from;
+  return typeof from === 'string' ? from : undefined;
+}
+
 function changedDetails(change: ProjectChange): Partial<Project> {
   const { updatedAt: _, status: __, finalCost: ___, reason: ____, byMistake: _____, ...details } = change;
   return givenFields(details);
@@ -68,7 +79,7 @@ function changedDetails(change: ProjectChange): Partial<Project> {
 function changedStatus(
   { status }: Project,
   { status: to, finalCost, reason, byMistake }: ProjectChange,
-  now: Date,
+  completedDate: string,
 ): Partial<Project> {
   if (to === undefined || to === status) {
     if (finalCost === undefined) return {};
@@ -78,7 +89,7 @@ function changedStatus(
   if (!projectMove(status, to)) throw badRequest(noSuchMove(status, to));
   if (to === 'completed') {
     if (finalCost === undefined) throw badRequest(projectMessages.finalCostRequired);
-    return { status: to, finalCost, completedDate: now.toISOString() };
+    return { status: to, finalCost, completedDate };
   }
   if (finalCost !== undefined) throw badRequest(projectMessages.finalCostTooEarly);
   if (to === 'cancelled' && reason === undefined && !byMistake)

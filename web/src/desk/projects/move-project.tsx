@@ -154,10 +154,11 @@ async function undoMove(moved: Project, back: Change): Promise<void> {
   await orSay(() => changeProject(moved, back), deskProjectsTexts().notUndone);
 }
 
-/** The change that undoes completing; undefined if it was completed without a cost. */
+/** The change that undoes a move; undefined if the project was completed without a cost. */
 function wayBack({ status, finalCost }: Project): Change | undefined {
   const before = knownProjectStatus(status);
-  if (before === 'completed') return finalCost === undefined ? undefined : { status: before, finalCost };
+  if (before === 'completed')
+    return finalCost === undefined ? undefined : { status: before, finalCost, byMistake: true };
   if (before === 'cancelled') return { status: before, byMistake: true };
   return { status: before };
 }
