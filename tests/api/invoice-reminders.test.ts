@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaultSettings } from '@welding/domain/business/settings';
+import type { Invoice } from '@welding/domain/entities/invoice';
 import { defaultMoneySettings } from '@welding/domain/money/money-settings';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -8,6 +9,7 @@ import { clients } from '../../functions/src/clients/clients.ts';
 import { invoices } from '../../functions/src/invoices/invoices.ts';
 import { askForReviews, queueInvoiceReminders } from '../../functions/src/invoices/reminders.ts';
 import { mails } from '../../functions/src/messages/mails.ts';
+import { sendMail } from '../../functions/src/messages/send-mail.ts';
 import { payments } from '../../functions/src/payments/payments.ts';
 import { projects } from '../../functions/src/projects/projects.ts';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
@@ -55,6 +57,19 @@ test('an overdue invoice is reminded of at each step, once, however many runs th
   await (await invoices()).doc(invoice.id).update({ status: 'paid' });
   await run(30);
   expect(await kindsTo(client.email)).toHaveLength(2);
+});
+
+test.each<[string, Partial<Invoice>]>([
+  ['paid', { status: 'paid' }],
+  ['voided', { status: 'void' }],
+  ['all on its way', { onItsWay: 100 }],
+])('a reminder that waited until its invoice was %s does not go out', async (_, since) => {
+  const { client, invoice } = await overdue();
+  await queueInvoiceReminders(noon(3), defaultMoneySettings);
+  await (await invoices()).doc(invoice.id).update(since);
+  const [mail] = await mailsTo(client.email);
+  expect(await sendMail(mail?.id ?? '', new Date())).toBe('passed');
+  expect(await mailsTo(client.email)).toMatchObject([{ status: 'dismissed' }]);
 });
 
 test('the function runs it at the time of its schedule', async () => {

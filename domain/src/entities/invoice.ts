@@ -107,6 +107,13 @@ export function askedCents({ balance, onItsWay = 0 }: Pick<Invoice, 'balance' | 
   return dollarsToCents(balance) - dollarsToCents(onItsWay);
 }
 
+/** Whether the client is to pay a sent invoice, or a part of it, now. */
+export function asksForMoney(
+  invoice: Pick<Invoice, 'status' | 'onPortal' | 'balance' | 'onItsWay'>,
+): boolean {
+  return invoice.status === 'open' && invoice.onPortal && askedCents(invoice) > 0;
+}
+
 /**
  * Days past the due date; 0 or less if not overdue.
  * @param today a Chicago day

@@ -181,7 +181,10 @@ const goodFor: Partial<Record<MailKind, number>> = {
   'on-my-way': hour,
   'not-on-my-way': hour,
   'visit-soon': 2 * hour,
+  // These end before the last retry, which would come at night.
   'visit-reminder': 14 * hour,
+  'invoice-reminder': 14 * hour,
+  'estimate-follow-up': 14 * hour,
 };
 
 export function isTooLate({ kind, createdAt }: Pick<Mail, 'kind' | 'createdAt'>, at: Date): boolean {

@@ -1,4 +1,4 @@
-import { askedCents, daysOverdue, type Invoice } from '../entities/invoice.ts';
+import { askedCents, asksForMoney, daysOverdue, type Invoice } from '../entities/invoice.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { dollarsToCents } from '../values/money.ts';
 
@@ -45,7 +45,7 @@ export function ageOf(
   invoice: Pick<Invoice, 'status' | 'onPortal' | 'dueDate' | 'balance' | 'onItsWay'>,
   today: string,
 ): AgeGroup | undefined {
-  if (invoice.status !== 'open' || !invoice.onPortal || askedCents(invoice) === 0) return undefined;
+  if (!asksForMoney(invoice)) return undefined;
   const days = daysOverdue(invoice, today);
   if (days <= 0) return 'not_due';
   if (days <= 30) return '1-30';

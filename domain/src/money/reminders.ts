@@ -1,6 +1,6 @@
 import type { Appointment } from '../entities/appointment.ts';
 import type { Estimate } from '../entities/estimate.ts';
-import { askedCents, daysOverdue, type Invoice } from '../entities/invoice.ts';
+import { asksForMoney, daysOverdue, type Invoice } from '../entities/invoice.ts';
 import type { Project } from '../entities/project.ts';
 import { addDays, chicagoDate } from '../values/chicago-day.ts';
 import { toChicagoWallTime } from '../values/chicago-time.ts';
@@ -60,8 +60,7 @@ export function dueInvoiceReminder(
   now: Date,
 ): { readonly step: number; readonly days: number } | undefined {
   const today = chicagoDate(now);
-  if (invoice.status !== 'open' || !invoice.onPortal || !isReminderHour(now)) return undefined;
-  if (askedCents(invoice) === 0) return undefined;
+  if (!asksForMoney(invoice) || !isReminderHour(now)) return undefined;
   if (invoice.sentAt && chicagoDate(new Date(invoice.sentAt)) === today) return undefined;
   const days = daysOverdue(invoice, today);
   const reached = reminderDays.filter((step) => days >= Math.max(1, step));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Estimate, estimateState } from '../entities/estimate.ts';
-import { askedCents, type Invoice } from '../entities/invoice.ts';
+import { asksForMoney, type Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
 import {
@@ -129,7 +129,7 @@ export function nextStep(books: ProjectBooks, stage: ProjectStage, today: string
 /** @param dueBefore leaves out invoices not overdue on this day */
 function askForPayment(invoices: readonly Invoice[], dueBefore?: string): NextStep | undefined {
   const [first] = invoices
-    .filter((invoice) => invoice.status === 'open' && invoice.onPortal && askedCents(invoice) > 0)
+    .filter(asksForMoney)
     .filter(({ dueDate }) => dueBefore === undefined || dueDate < dueBefore)
     .toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1));
   return first && { kind: 'ask_for_payment', path: deskPaths.invoice(first.id) };

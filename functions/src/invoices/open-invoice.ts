@@ -1,5 +1,5 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
-import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
+import { askedCents, asksForMoney, type Invoice } from '@welding/domain/entities/invoice';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import type { PayLink } from '@welding/domain/entities/paper-link';
 import type { Payment } from '@welding/domain/entities/payment';
@@ -18,7 +18,7 @@ import { findInvoice, listInvoicesOfProject } from './invoices.ts';
 /** The project's oldest open invoice with an amount due. Payments on their way count as paid. */
 export async function openInvoiceOf(projectId: string): Promise<Invoice | undefined> {
   return (await listInvoicesOfProject(projectId))
-    .filter((invoice) => invoice.status === 'open' && invoice.onPortal && askedCents(invoice) > 0)
+    .filter(asksForMoney)
     .toSorted((one, other) => ((one.sentAt ?? '') < (other.sentAt ?? '') ? -1 : 1))[0];
 }
 

@@ -1,6 +1,6 @@
 import type { BusinessSettings } from '@welding/domain/business/settings';
 import { recipientOf } from '@welding/domain/entities/client-names';
-import type { Invoice } from '@welding/domain/entities/invoice';
+import { asksForMoney, type Invoice } from '@welding/domain/entities/invoice';
 import type { Project } from '@welding/domain/entities/project';
 import type { MoneySettings } from '@welding/domain/money/money-settings';
 import { dueInvoiceReminder } from '@welding/domain/money/reminders';
@@ -12,7 +12,7 @@ import { outgoingReviewMail } from '#messages/mails/review-mail.ts';
 import { queueMailAlone, wasMailed } from '#messages/mails.ts';
 import { listPaidBetween } from '#payments/payments.ts';
 import { findBareProjects, listCompletedBetween } from '#projects/projects.ts';
-import { listInvoicesOfProjects, openInvoices } from './invoices.ts';
+import { findInvoice, listInvoicesOfProjects, openInvoices } from './invoices.ts';
 
 /** Chicago time. */
 const hour = '10';
@@ -64,6 +64,12 @@ export async function askForReviews(now: Date, { reviewLink }: BusinessSettings)
 export function isAllPaid(invoices: readonly Invoice[]): boolean {
   const sent = invoices.filter(({ onPortal, status }) => onPortal && status !== 'void');
   return sent.length > 0 && sent.every(({ status }) => status === 'paid');
+}
+
+/** Whether an invoice still needs its reminder: the client may have paid while the mail waited. */
+export async function mayRemind(invoiceId: string | undefined): Promise<boolean> {
+  const invoice = invoiceId === undefined ? undefined : await findInvoice(invoiceId);
+  return invoice !== undefined && asksForMoney(invoice);
 }
 
 /** Queues the reminders of overdue invoices that are due at `now`, each once however often this runs. @returns how many */

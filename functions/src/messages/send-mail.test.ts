@@ -18,6 +18,8 @@ describe('a mail that did not go out', () => {
     ['on-my-way', 3, 36],
     ['visit-soon', 3, 36],
     ['visit-reminder', 4, 156],
+    ['invoice-reminder', 4, 156],
+    ['estimate-follow-up', 4, 156],
   ] as const)(
     'of the kind %s is tried only %i times more, as long as it helps',
     (kind, retries, lastMinutes) => {

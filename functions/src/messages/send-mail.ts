@@ -4,6 +4,7 @@ import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
 import * as logger from 'firebase-functions/logger';
 import { config } from '#config.ts';
 import { mayFollowUp } from '#estimates/follow-up-estimates.ts';
+import { mayRemind } from '#invoices/reminders.ts';
 import { inLanguage } from '#language.ts';
 import { passwordLinkMark } from '#messages/mails/staff-password-mail.ts';
 import { pushesTexts } from '#messages/push/pushes-texts.ts';
@@ -45,7 +46,7 @@ export async function sendMail(id: string, at: Date): Promise<SendOutcome> {
   const leased = await leaseMail(id, at);
   if (!leased) return 'passed';
   const { mail } = leased;
-  if (mail.kind === 'estimate-follow-up' && !(await mayFollowUp(mail.estimateId, at))) {
+  if (!(await isStillNeeded(mail, at))) {
     await dismissLeasedMail(leased);
     return 'passed';
   }
@@ -65,6 +66,11 @@ export async function sendMail(id: string, at: Date): Promise<SendOutcome> {
   }
   logger.error('mail failed', { ...about, cause: failure.code });
   return 'failed';
+}
+
+async function isStillNeeded({ kind, estimateId, invoiceId }: Mail, at: Date): Promise<boolean> {
+  if (kind === 'estimate-follow-up') return await mayFollowUp(estimateId, at);
+  return kind !== 'invoice-reminder' || (await mayRemind(invoiceId));
 }
 
 /** Notifies staff of a mail that will not be sent. */
