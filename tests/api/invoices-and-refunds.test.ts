@@ -17,6 +17,7 @@ import { createTestClient, createTestProject } from '../support/sample.ts';
 import { answerTo, callDesk } from './call-api.ts';
 import { invoiceBody, invoiceNumbers, numberOf, read } from './money.ts';
 import { moneyBooks } from './money-books.ts';
+import { sendEvent, silentIntent, tryToPay } from './silent-intent.ts';
 
 const books = moneyBooks();
 const { shop } = books;
@@ -351,4 +352,20 @@ test('a payment that nobody could tell whose it is, is assigned, pays what is op
   ]);
   expect((await assign(second, updatedAt)).status).toBe(200);
   expect(await books.shown()).toEqual(['open 0, owed 100']);
+});
+
+test('a deposit that was moved to another project stays there when Stripe tells of it again', async () => {
+  const { client, project } = shop;
+  const metadata = { clientId: client.id, projectId: project.id, estimateId: randomUUID() };
+  const id = await silentIntent({ metadata });
+  await tryToPay(id);
+  await sendEvent(id, 'payment_intent.succeeded');
+  expect(await findPayment(id)).toMatchObject(metadata);
+  const second = await createTestProject(client);
+  const json = { updatedAt: null, clientId: client.id, projectId: second.id };
+  expect((await office.call('PATCH', `payments/${id}`, json)).status).toBe(200);
+  const moved = await findPayment(id);
+  expect(moved).not.toHaveProperty('estimateId');
+  await sendEvent(id, 'payment_intent.succeeded');
+  expect(await findPayment(id)).toEqual(moved);
 });

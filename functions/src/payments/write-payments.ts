@@ -133,9 +133,9 @@ function recordedIn(document: DocumentSnapshot<Payment>): Payment | undefined {
   return undefined;
 }
 
-/** The record updated from its source. Client, project and invoice may have been assigned here, so they stay. */
+/** The record updated from its source. Client, project and paper may have been assigned here, so they stay. */
 function updatedPayment(before: Payment, current: Payment): Payment {
-  const { invoiceId: _, ...news } = current;
+  const { invoiceId: _, estimateId: __, ...news } = current;
   return {
     ...before,
     ...passing,
