@@ -419,6 +419,7 @@ const refused: Readonly<Record<string, readonly [change: object, sentence: strin
   'POST /api/desk/invoices': [
     [{ dueDate: 'soon' }, 'Due date must be a day of the calendar'],
     [{ lines: [] }, 'At least one line is required'],
+    [line({ includedTax: { tax: 6, of: 5 } }), 'The sales tax in a price can’t be more than the price'],
   ],
   'POST /api/desk/invoices/:id/credit': [[{ amount: 0 }, 'Amount must be at least $0.01']],
   'POST /api/desk/payments': [

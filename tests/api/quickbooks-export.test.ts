@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Invoice } from '@welding/domain/entities/invoice';
 import { beforeAll, expect, test } from 'vitest';
 import { invoices } from '../../functions/src/invoices/invoices.ts';
 import { createTestPayment, type DeskPeople, deskPeople } from '../support/desk.ts';
@@ -52,7 +53,15 @@ test('an invoice is a row for each line, discount, tax and credit note, and they
     taxRate: 10,
     sentAt: '2027-03-15T12:00:00.000Z',
   });
-  await (await invoices()).doc(lowered.id).set(lowered);
+  const rest = { kind: 'other' as const, description: 'Rest', quantity: 1, unitPrice: 550, taxable: false };
+  const ofRest: Invoice = {
+    ...lowered,
+    id: randomUUID(),
+    number: `REST-${id}`,
+    lines: [{ ...rest, includedTax: { tax: 50, of: 550 } }],
+    discount: { kind: 'amount', value: 55 },
+  };
+  for (const other of [lowered, ofRest]) await (await invoices()).doc(other.id).set(other);
   const [headings, ...all] = await rows('quickbooks-invoices');
   expect(headings).toBe(
     '*InvoiceNo,*Customer,*InvoiceDate,*DueDate,Memo,Item(Product/Service),ItemDescription,ItemQuantity,ItemRate,*ItemAmount',
@@ -67,9 +76,12 @@ test('an invoice is a row for each line, discount, tax and credit note, and they
     'Credit,CN-1: Late,1,-20,-20',
   ]);
   expect(own.every((row) => row.startsWith(start))).toBe(true);
-  const amounts = all.filter((row) => row.startsWith(lowered.number)).map((row) => row.split(',').at(-1));
-  expect(amounts).toEqual(['500', '-200', '-20']);
-  await Promise.all([id, lowered.id].map(async (each) => (await invoices()).doc(each).delete()));
+  const amounts = ({ number: of }: Invoice) =>
+    all.filter((row) => row.startsWith(of)).map((row) => row.split(',').slice(-2));
+  expect(amounts(lowered).map(([, amount]) => amount)).toEqual(['500', '-200', '-20']);
+  // 495 with 45 of tax, after the discount.
+  expect(amounts(ofRest)).toEqual(['505', '-55', '45'].map((amount) => [amount, amount]));
+  await Promise.all([id, lowered.id, ofRest.id].map(async (each) => (await invoices()).doc(each).delete()));
 });
 
 test('a payment is a row of a bank account, and so is what went back', async () => {

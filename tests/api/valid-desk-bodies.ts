@@ -15,7 +15,7 @@ const estimate = {
   poNumber: 'PO-4711',
 };
 const invoice = {
-  lines,
+  lines: lines.map((line) => ({ ...line, includedTax: { tax: 10, of: 120 } })),
   discount: { kind: 'amount', value: 5 },
   taxRate: 8,
   dueDate: '2099-12-31',

@@ -28,6 +28,10 @@ export const pricedTexts = inLanguages({
   ),
   taxable: say('Taxable', 'Con impuesto'),
   unitPriceRequired: say('Unit price is required', 'Escriba el precio por unidad'),
+  includedTax: say(
+    'The sales tax in a price can’t be more than the price',
+    'El impuesto sobre ventas incluido no puede ser mayor que el precio',
+  ),
   active: say('Active', 'Activo'),
   messages: {
     noLines: say('At least one line is required', 'Se necesita al menos un renglón'),
@@ -86,6 +90,12 @@ export const moneyLineSchema = strictBody({
   unitPrice: dollarsSchema,
   /** Whether sales tax applies. If missing, it applies to material only. */
   taxable: z.optional(trueOrFalse(() => pricedTexts().taxable)),
+  /** Dollars of `tax` in each `of` dollars of the price. A changed price includes its share. */
+  includedTax: z.optional(
+    strictBody({ tax: dollarsSchema, of: dollarsSchema }).check(
+      z.refine(({ tax, of }) => of > 0 && tax <= of, { error: () => pricedTexts().includedTax }),
+    ),
+  ),
   /** The price book entry it came from, even if edited since. */
   priceBookId: z.optional(idSchema),
 });

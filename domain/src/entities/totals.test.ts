@@ -84,6 +84,8 @@ describe('totals', () => {
       taxableCents: 9_912,
       taxCents: 1_016,
       totalCents: 57_053,
+      includedTaxCents: [0, 0, 0],
+      salesTaxCents: 1_016,
       depositCents: 28_527,
       materialCents: 11_013,
     });
@@ -96,6 +98,21 @@ describe('totals', () => {
     expect(totalsOf({ lines: [{ ...labor, taxable: true }], taxRate }).taxCents).toBe(1_000);
     const material = line({ kind: 'material', unitPrice: 100, taxable: false });
     expect(totalsOf({ lines: [material], taxRate }).taxCents).toBe(0);
+  });
+
+  test.each([
+    ['as it was written', {}, undefined, 5_000],
+    ['half of its price', { unitPrice: 275 }, undefined, 2_500],
+    ['half of its quantity', { quantity: 0.5 }, undefined, 2_500],
+    ['less a discount', {}, { kind: 'amount', value: 55 } as const, 4_500],
+    ['taxed on top instead', { taxable: true }, undefined, 0],
+  ])('a price includes sales tax: %s', (_, change, discount, includedCents) => {
+    const lines = [line({ unitPrice: 550, includedTax: { tax: 50, of: 550 }, ...change })];
+    const { includedTaxCents, salesTaxCents, taxCents, totalCents } = totalsOf({ lines, discount });
+    expect([includedTaxCents, salesTaxCents, taxCents]).toEqual([[includedCents], includedCents, 0]);
+    expect(totalCents).toBe(
+      totalsOf({ lines: lines.map(({ includedTax: __, ...plain }) => plain), discount }).totalCents,
+    );
   });
 
   test('always add up, and nothing is negative or more than it is a part of', () => {
@@ -123,8 +140,12 @@ describe('totals', () => {
   test('do not depend on the order of the lines', () => {
     fc.assert(
       fc.property(anyPriced, (priced) => {
-        const { lineCents: _, ...totals } = totalsOf(priced);
-        const { lineCents: __, ...backwards } = totalsOf({ ...priced, lines: priced.lines.toReversed() });
+        const { lineCents: _, includedTaxCents: ___, ...totals } = totalsOf(priced);
+        const {
+          lineCents: __,
+          includedTaxCents: ____,
+          ...backwards
+        } = totalsOf({ ...priced, lines: priced.lines.toReversed() });
         expect(backwards).toEqual(totals);
       }),
     );

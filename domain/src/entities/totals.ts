@@ -22,6 +22,10 @@ export type Totals = {
   /** The taxable lines less their share of the discount. */
   readonly taxableCents: number;
   readonly taxCents: number;
+  /** The sales tax in each line's price, less its share of the discount. */
+  readonly includedTaxCents: readonly number[];
+  /** All sales tax in the total, on top of the lines and in their prices. */
+  readonly salesTaxCents: number;
   readonly totalCents: number;
   /** Due before the work. */
   readonly depositCents: number;
@@ -50,12 +54,20 @@ export function totalsOf({ lines, discount, taxRate = 0, deposit }: Priced): Tot
   const taxableCents = taxedCents - taxedDiscount;
   const taxCents = shareOfCents(taxableCents, thousandths(taxRate), 100_000);
   const totalCents = subtotalCents - discountCents + taxCents;
+  const includedTaxCents = lines.map((line, index) => {
+    if (!line.includedTax || isTaxable(line)) return 0;
+    const { tax, of } = line.includedTax;
+    const cents = shareOfCents(lineCents[index] ?? 0, dollarsToCents(tax), dollarsToCents(of));
+    return discountCents === 0 ? cents : shareOfCents(cents, subtotalCents - discountCents, subtotalCents);
+  });
   return {
     lineCents,
     subtotalCents,
     discountCents,
     taxableCents,
     taxCents,
+    includedTaxCents,
+    salesTaxCents: includedTaxCents.reduce((sum, cents) => sum + cents, taxCents),
     totalCents,
     depositCents: centsOfShare(deposit, totalCents),
     materialCents: sumWhere(({ kind }) => kind === 'material'),

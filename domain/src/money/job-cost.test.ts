@@ -94,6 +94,17 @@ describe('what a job earned', () => {
     });
   });
 
+  test('is without the sales tax that the price of a line includes', () => {
+    const steel: MoneyLine = { kind: 'material', description: 'Steel', quantity: 1, unitPrice: 500 };
+    const project = aProject({ status: 'completed', agreedTotal: 1_100 });
+    const half = anInvoice({ lines: [steel], taxRate: 10 });
+    const rest = { ...steel, taxable: false, unitPrice: 550, includedTax: { tax: 50, of: 550 } };
+    const invoices = [half, anInvoice({ lines: [rest] })];
+    expect(costOf({ project, invoices })).toMatchObject({ invoiced: 1_100, salesTax: 100, earned: 1_000 });
+    const credited = [half, anInvoice({ lines: [rest], credited: 110 })];
+    expect(costOf({ project, invoices: credited })).toMatchObject({ salesTax: 90, earned: 900 });
+  });
+
   test('is less by what was taken off the bill, its sales tax too, as long as it runs', () => {
     const steel = (unitPrice: number): MoneyLine => {
       return { kind: 'material', description: 'Steel', quantity: 1, unitPrice };

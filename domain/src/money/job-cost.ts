@@ -131,20 +131,20 @@ function earnings(
 }
 
 function taxOf(approved: readonly Estimate[]): number {
-  return approved.reduce((sum, estimate) => sum + totalsOf(estimate).taxCents, 0);
+  return approved.reduce((sum, estimate) => sum + totalsOf(estimate).salesTaxCents, 0);
 }
 
 /** A credit note reduces tax in proportion. */
 function taxOfInvoices(invoices: readonly Invoice[]): number {
   return invoices.reduce((sum, invoice) => {
-    const { taxCents, totalCents } = totalsOf(invoice);
-    return totalCents > 0 ? sum + shareOfCents(taxCents, dueCents(invoice), totalCents) : sum;
+    const { salesTaxCents, totalCents } = totalsOf(invoice);
+    return totalCents > 0 ? sum + shareOfCents(salesTaxCents, dueCents(invoice), totalCents) : sum;
   }, 0);
 }
 
 function creditsOf(invoices: readonly Invoice[]) {
   const counted = invoices.filter(({ status, onPortal }) => onPortal && status !== 'void');
-  const taxCents = counted.reduce((sum, invoice) => sum + totalsOf(invoice).taxCents, 0);
+  const taxCents = counted.reduce((sum, invoice) => sum + totalsOf(invoice).salesTaxCents, 0);
   return {
     cents: counted.reduce((sum, { credited }) => sum + dollarsToCents(credited), 0),
     taxCents: taxCents - taxOfInvoices(counted),

@@ -99,6 +99,7 @@ describe('what an invoice begins with', () => {
     expect(linesOf(rest)).toEqual([
       [`Rest of what was agreed, sales tax included: ${estimate.number}`, 291.35],
     ]);
+    expect(rest?.lines[0]?.includedTax).toEqual({ tax: 24.75, of: 291.35 });
   });
 
   test('is one line where several cannot be one: their tax differs, or would be rounded otherwise', () => {
@@ -109,6 +110,27 @@ describe('what an invoice begins with', () => {
       [`As agreed, sales tax included: ${differing.map(({ number }) => number).join(', ')}`, 215],
     ]);
     expect(linesOf(restOf([steel(0.05, 10), steel(0.05, 10)], []))).toEqual([[expect.any(String), 0.12]]);
+  });
+
+  test('is one line with the sales tax that no invoice or draft has yet, at most all of it', () => {
+    const steel = (dollars: number) => line('Steel', dollars, { kind: 'material' });
+    const estimate = agreed([steel(1_000)], { taxRate: 10 });
+    const half = anInvoice({ lines: [steel(500)], taxRate: 10 });
+    const taxOf = (...invoices: ReturnType<typeof billed>[]) =>
+      restOf([estimate], invoices)?.lines[0]?.includedTax;
+    expect(taxOf(half)).toEqual({ tax: 50, of: 550 });
+    expect(taxOf(half, billed(100))).toEqual({ tax: 50, of: 450 });
+    expect(taxOf(billed(1_060))).toEqual({ tax: 40, of: 40 });
+    expect(taxOf(anInvoice({ lines: [steel(900)], taxRate: 12 }))).toBeUndefined();
+    const rest = restOf([estimate], [half]);
+    const drafted = anInvoice({ lines: [...(rest?.lines ?? [])].map((one) => ({ ...one, unitPrice: 275 })) });
+    expect(taxOf(half, drafted)).toEqual({ tax: 25, of: 275 });
+    // Together the tax would be rounded otherwise.
+    const two = [agreed([steel(100.37)], { taxRate: 8.25 }), agreed([steel(34.24)], { taxRate: 8.25 })];
+    expect(restOf(two, [])?.lines[0]).toMatchObject({
+      unitPrice: 145.71,
+      includedTax: { tax: 11.1, of: 145.71 },
+    });
   });
 
   test('holds whatever amounts are agreed and invoiced', () => {

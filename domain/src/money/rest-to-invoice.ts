@@ -64,8 +64,13 @@ export function restToInvoice(
     const priced = asOne(of);
     if (priced && totalsOf(priced).totalCents === restCents) return { ...priced, restCents, ...namesOf(of) };
   }
-  const line = restLine(restCents, approved, written.length > 0);
+  const taxCents = taxOf(approved) - taxOf(written);
+  const line = restLine(restCents, taxCents, approved, written.length > 0);
   return { lines: [line], restCents, ...namesOf(approved) };
+}
+
+function taxOf(papers: readonly Priced[]): number {
+  return papers.reduce((sum, paper) => sum + totalsOf(paper).salesTaxCents, 0);
 }
 
 function namesOf(of: readonly Estimate[]): Pick<RestToInvoice, 'of' | 'estimateId' | 'poNumber'> {
@@ -93,7 +98,12 @@ function asOne(papers: readonly Estimate[]): Priced | undefined {
   };
 }
 
-function restLine(cents: number, approved: readonly Estimate[], isPart: boolean): MoneyLine {
+function restLine(
+  cents: number,
+  taxCents: number,
+  approved: readonly Estimate[],
+  isPart: boolean,
+): MoneyLine {
   const names = approved.map(estimateName).join(', ');
   const isTaxed = approved.some(({ taxRate }) => taxRate);
   const texts = restTexts()[isPart ? 'rest' : 'agreed'];
@@ -104,6 +114,9 @@ function restLine(cents: number, approved: readonly Estimate[], isPart: boolean)
     quantity: 1,
     unitPrice: centsToDollars(cents),
     taxable: false,
+    ...(taxCents > 0 && {
+      includedTax: { tax: centsToDollars(Math.min(taxCents, cents)), of: centsToDollars(cents) },
+    }),
   };
 }
 

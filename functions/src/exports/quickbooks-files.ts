@@ -79,11 +79,11 @@ export const quickBooksFiles = {
   }),
 } as const;
 
-/** Rows for each line, the discount, sales tax and each credit note, which add up to the amount due. */
+/** Rows for each line without tax, the discount, sales tax and each credit note, which add up to the amount due. */
 function invoiceRows(invoice: Invoice): CsvCell[][] {
   const { number, recipient, sentAt, dueDate, status, lines, credits } = invoice;
   if (sentAt === undefined || status === 'void') return [];
-  const { lineCents, discountCents, taxCents } = totalsOf(invoice);
+  const { lineCents, discountCents, includedTaxCents, salesTaxCents } = totalsOf(invoice);
   const start = [
     number,
     quickBooksName(recipient?.name ?? ''),
@@ -100,19 +100,24 @@ function invoiceRows(invoice: Invoice): CsvCell[][] {
     dollars,
   ];
   return [
-    ...lines.map(({ kind, description, quantity, unitPrice }, index) => [
-      ...start,
-      quickBooksName(lineKindLabels[kind]),
-      onOneLine(description),
-      quantity,
-      unitPrice,
-      centsToDollars(lineCents[index] ?? 0),
-    ]),
+    ...lines.map(({ kind, description, quantity, unitPrice }, index) => {
+      const [cents = 0, taxCents = 0] = [lineCents[index], includedTaxCents[index]];
+      if (taxCents !== 0)
+        return amountRow(lineKindLabels[kind], description, centsToDollars(cents - taxCents));
+      return [
+        ...start,
+        quickBooksName(lineKindLabels[kind]),
+        onOneLine(description),
+        quantity,
+        unitPrice,
+        centsToDollars(cents),
+      ];
+    }),
     ...(discountCents > 0
       ? [amountRow(actionsTexts().discount, actionsTexts().discount, centsToDollars(-discountCents))]
       : []),
-    ...(taxCents !== 0
-      ? [amountRow(actionsTexts().salesTax, actionsTexts().salesTax, centsToDollars(taxCents))]
+    ...(salesTaxCents !== 0
+      ? [amountRow(actionsTexts().salesTax, actionsTexts().salesTax, centsToDollars(salesTaxCents))]
       : []),
     ...credits.map((credit) =>
       amountRow('Credit', `${credit.number}: ${creditReason(credit)}`, -credit.amount),

@@ -133,7 +133,9 @@ function DescriptionField({ form, name, prices, isNew }: DescriptionFieldProps) 
   const pick = (entry: PriceEntry) => form.setValue(name, pickedLine(form.getValues(name), entry));
   const type = (text: string) => {
     onChange(text);
-    if (text.trim() === '') form.setValue(`${name}.priceBookId`, undefined);
+    if (text.trim() !== '') return;
+    form.setValue(`${name}.priceBookId`, undefined);
+    form.setValue(`${name}.includedTax`, undefined);
   };
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<PriceEntry>({
     items: found,

@@ -85,7 +85,8 @@ type TotalsFiguresProps = {
 };
 
 export function TotalsFigures({ totals, taxRate }: TotalsFiguresProps) {
-  const { subtotalCents, discountCents, taxableCents, taxCents, totalCents, depositCents } = totals;
+  const { subtotalCents, discountCents, taxableCents, taxCents, salesTaxCents, totalCents, depositCents } =
+    totals;
   return (
     <dl className="totals">
       <Figure term={paperTexts().subtotal} cents={subtotalCents} />
@@ -94,6 +95,9 @@ export function TotalsFigures({ totals, taxRate }: TotalsFiguresProps) {
         <Figure term={paperTexts().salesTaxOf(taxRate, formatCents(taxableCents))} cents={taxCents} />
       )}
       <Figure term={paperTexts().total} cents={totalCents} isTotal />
+      {salesTaxCents !== taxCents && (
+        <Figure term={paperTexts().includedTax} cents={salesTaxCents - taxCents} />
+      )}
       {depositCents > 0 && <Figure term={paperTexts().deposit} cents={depositCents} />}
     </dl>
   );

@@ -88,6 +88,7 @@ export const paperTexts = inLanguages({
     (taxRate: number, taxableCents: string) => `Sales tax, ${taxRate}% of ${taxableCents}`,
     (taxRate, taxableCents) => `Impuesto sobre ventas, ${taxRate}% de ${taxableCents}`,
   ),
+  includedTax: say('Sales tax in the prices', 'Impuesto sobre ventas en los precios'),
   taxed: say('Taxed', 'Con impuesto'),
   lineName: say(
     (position: number) => `line ${position}`,

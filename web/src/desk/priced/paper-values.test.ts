@@ -21,12 +21,16 @@ const stored = {
   validUntil: '2027-03-31',
   atHome: false,
 } as const;
+const rest = { kind: 'other', description: 'Rest', quantity: 1, unitPrice: 550, taxable: false } as const;
+const taxed = { ...rest, includedTax: { tax: 50, of: 550 } };
 const line = (description: string): LineValues => newLine('other', { description, unitPrice: 1 });
 
 test('what is stored comes back as it was, and no tax is an empty field', () => {
   const { dueDate: _, ...values } = paperValues(stored);
   expect(withoutBlanks(estimateFormSchema.parse(values))).toEqual(stored);
   expect(paperValues({ lines: [], taxRate: 0 }).taxRate).toBeUndefined();
+  const again = estimateFormSchema.parse({ ...values, lines: paperValues({ lines: [taxed] }).lines });
+  expect(withoutBlanks(again).lines).toEqual([taxed]);
 });
 
 test('lines that nobody wrote into are left out, and half written ones are not', () => {
@@ -51,13 +55,13 @@ test('a line picked from the price book keeps how many there are, and remembers 
   const priceBookId = 'b00c0000-0000-4000-8000-000000000001';
   const entry = { id: priceBookId, name: 'Plate', kind: 'material', unitPrice: 18.5 } as const;
   const picked = pickedLine(
-    { ...line('pla'), quantity: 4, unit: 'hour' },
+    { ...line('pla'), quantity: 4, unit: 'hour', includedTax: { tax: 1, of: 2 } },
     { ...entry, active: true, createdAt: '' },
   );
-  const { id: _, name: description, ...rest } = entry;
-  expect(picked).toMatchObject({ ...rest, description, quantity: 4, unit: '', priceBookId });
+  const { id: _, name: description, ...price } = entry;
+  expect(picked).toMatchObject({ ...price, description, quantity: 4, unit: '', priceBookId });
   const { lines } = withoutBlanks(estimateFormSchema.parse({ ...stored, lines: [picked] }));
-  expect(lines).toEqual([{ ...rest, description, quantity: 4, priceBookId }]);
+  expect(lines).toEqual([{ ...price, description, quantity: 4, priceBookId }]);
 });
 
 test('units stand in the reader’s language and are sent as they are stored', () => {

@@ -14,6 +14,7 @@ export type LineValues = {
   unitPrice: number | undefined;
   /** Missing for the default of its kind. */
   taxable: boolean | undefined;
+  includedTax: MoneyLine['includedTax'];
   priceBookId: string | undefined;
 };
 
@@ -39,14 +40,15 @@ export function lineValues({
   unit = '',
   unitPrice,
   taxable,
+  includedTax,
   priceBookId,
 }: MoneyLine): LineValues {
-  return { kind, description, quantity, unit: unitText(unit), unitPrice, taxable, priceBookId };
+  return { kind, description, quantity, unit: unitText(unit), unitPrice, taxable, includedTax, priceBookId };
 }
 
 export function newLine(kind: LineKind, known: Partial<LineValues> = {}): LineValues {
   const unit = kind === 'labor' || kind === 'after_hours' ? unitText('hour') : '';
-  const rest = { unitPrice: undefined, taxable: undefined, priceBookId: undefined };
+  const rest = { unitPrice: undefined, taxable: undefined, includedTax: undefined, priceBookId: undefined };
   return { kind, description: '', quantity: 1, unit, ...rest, ...known };
 }
 
@@ -73,12 +75,13 @@ export function paperValues(paper: StoredPaper): PaperValues {
   };
 }
 
-/** Fills a line from a price book entry; quantity and tax stay as typed. */
+/** Fills a line from a price book entry, whose price includes no tax; quantity and `taxable` stay as typed. */
 export function pickedLine(
   line: LineValues,
   { id, name, kind, unit = '', unitPrice }: PriceEntry,
 ): LineValues {
-  return { ...line, kind, description: name, unit: unitText(unit), unitPrice, priceBookId: id };
+  const picked = { kind, description: name, unit: unitText(unit), unitPrice, priceBookId: id };
+  return { ...line, ...picked, includedTax: undefined };
 }
 
 export function isBlank({ description, unitPrice }: LineValues): boolean {
