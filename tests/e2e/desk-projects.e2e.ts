@@ -60,10 +60,19 @@ test('A project goes through its states at the desk: by keyboard, by the menu an
     await dialog.getByRole('button', { name: 'Complete project' }).click();
     await expect(toast(page, `${project.title} is now Completed`)).toBeVisible();
     await isStored('completed');
-    expect(await findWholeProject(project.id)).toMatchObject({ finalCost: 1250.5 });
+    const { completedDate, finalCost } = (await findWholeProject(project.id)) ?? {};
+    expect(finalCost).toBe(1250.5);
+    const reopen = async () => {
+      const move = cardIn('Completed').getByRole('button', { name: `Move ${project.title}` });
+      await move.press('ArrowLeft');
+      await expect(toast(page, `${project.title} is now In Progress`)).toBeVisible();
+      await isStored('in_progress');
+    };
+    await reopen();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(cardIn('In Progress')).toBeVisible();
-    await isStored('in_progress');
+    await isStored('completed');
+    expect(await findWholeProject(project.id)).toMatchObject({ completedDate, finalCost });
+    await reopen();
   });
 
   await test.step('by drag, which asks for the reason', async () => {
