@@ -1,3 +1,4 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Client } from '@welding/domain/entities/client';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import { findProject } from '../../functions/src/projects/projects.ts';
@@ -9,6 +10,7 @@ import { verifiedCookie } from '../support/verified-cookie.ts';
 import { dialogHasLeft } from './close-dialog.ts';
 import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { darkPhone, lightPhone, lookInEach } from './look.ts';
 import { toast } from './portal-page.ts';
 
@@ -67,9 +69,13 @@ test('The office takes something off by a change order, hears yes on the phone b
   const { id } = await office.draftInvoice(project, 1300);
   await dialogHasLeft(page);
   await page.goto(`/desk/money/invoices/${id}`);
+  await page.getByRole('group', { name: 'Line 1' }).getByLabel('Description').fill('Gate and hinges');
+  const letSave = await holdRequests(page, `**${deskApiPaths.invoice(id)}`);
   await page.getByRole('button', { name: 'Send …' }).click();
   const sending = page.getByRole('dialog');
-  await sending.getByRole('button', { name: 'Send invoice' }).click();
+  await sending.getByRole('button', { name: 'Preview the email' }).click();
+  await sending.getByRole('button', { name: 'Send invoice' }).dblclick();
+  letSave();
   await expect(sending).toContainText('This bills $100.00 more than the $1,200.00 that the client agreed to');
   await expect(sending.getByRole('link', { name: 'Write a change order' })).toBeVisible();
   await lookInEach(page, 'above-agreed', lightPhone);

@@ -82,7 +82,16 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
     onSent: () => !isSending && void showToast({ title: paperTexts().draftSaved }),
   });
   const isSaving = form.state.phase === 'saving';
+  const saving = useRef<Promise<Paper | undefined>>(undefined);
   const draft = () => ((saved.current.updatedAt ?? '') > (live.updatedAt ?? '') ? saved.current : live);
+  const save = async () => (!form.isTyped || (await form.submit()) ? draft() : undefined);
+  // Previewing and sending share a save, because the form refuses a second one meanwhile.
+  const saveOnce = () => {
+    saving.current ??= save().finally(() => {
+      saving.current = undefined;
+    });
+    return saving.current;
+  };
   return (
     <>
       <DeskForm
@@ -116,7 +125,7 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
         draft: live,
         values: form.getValues(),
         open: isSending,
-        onSave: async () => (!form.isTyped || (await form.submit()) ? draft() : undefined),
+        onSave: saveOnce,
         onClose: () => setIsSending(false),
       })}
     </>

@@ -75,19 +75,25 @@ function SendSteps<Draft extends { readonly id: string }>({
   const code = state.phase === 'conflict' ? state.code : undefined;
   const isAbove = code === errorCodes.aboveAgreed;
   const [isShown, setIsShown] = useState(false);
-  const loadPreview = async () => {
-    const draft = await onSave();
-    return draft && (await fetchPreview(kind, draft.id, 'send'));
-  };
-  const send = async () => {
+  const saveDraft = async () => {
     const draft = await onSave();
     // The form shows why it was not saved.
-    if (!draft) return onDone();
-    if (!(await save(() => onSend(draft, isAbove)))) return;
-    const title = sendTexts().sent[paper];
-    void showToast({ title, ...(person && { description: sendTexts().toEmail(person.email) }) });
-    onDone();
+    if (!draft) onDone();
+    return draft;
   };
+  const loadPreview = async () => {
+    const draft = await saveDraft();
+    return draft && (await fetchPreview(kind, draft.id, 'send'));
+  };
+  const send = () =>
+    save(async () => {
+      const draft = await saveDraft();
+      if (!draft) return;
+      await onSend(draft, isAbove);
+      const title = sendTexts().sent[paper];
+      void showToast({ title, ...(person && { description: sendTexts().toEmail(person.email) }) });
+      onDone();
+    });
   return (
     <div className="grid gap-4">
       <dl className="facts">
