@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
@@ -7,7 +7,9 @@ const region = (page: Page) => page.getByRole('region', { name: 'Notifications (
 const dismiss = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' });
 
 /** Returns a function that shows a new toast: the server refuses, with a number that makes each toast different. */
-async function failingQuote(page: Page): Promise<() => Promise<void>> {
+async function failingQuote(
+  page: Page,
+): Promise<(click?: (button: Locator) => Promise<void>) => Promise<void>> {
   let count = 0;
   await page.route('**/api/quotes', (route) => {
     count += 1;
@@ -16,9 +18,9 @@ async function failingQuote(page: Page): Promise<() => Promise<void>> {
   await page.clock.install({ time: new Date('2026-11-23T15:00:00Z') });
   await page.goto('/');
   await fillQuote(page, sampleQuote());
-  const fail = async () => {
+  const fail = async (click = (button: Locator) => button.click()) => {
     const expected = count + 1;
-    await submitButton(page).click();
+    await click(submitButton(page));
     await expect(region(page)).toContainText(`400: Refusal ${expected}`);
   };
   // The first toast loads code. Then the test controls the clock.
@@ -60,6 +62,12 @@ test('Notifications come one at a time, stay five seconds, as long as pointed at
     await expect(dismiss(page)).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(dismiss(page)).toHaveCount(0);
+
+    await fail();
+    await dismiss(page).focus();
+    await fail((button) => button.evaluate((element: HTMLElement) => element.click()));
+    await page.clock.runFor(5_200);
+    await expect(dismiss(page), 'the next one does not stay for a focus that it never had').toHaveCount(0);
   });
   await test.step('F8 moves the focus to the region', async () => {
     await fail();

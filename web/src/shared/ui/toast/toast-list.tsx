@@ -1,6 +1,6 @@
 import { actionToastMs, toastTiming } from '@welding/domain/interface-timing';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { Button } from '#shared/ui/button.tsx';
 import { uiTexts } from '#shared/ui/ui-texts.ts';
@@ -9,19 +9,19 @@ import { uiTexts } from '#shared/ui/ui-texts.ts';
 export function ToastList() {
   const { toasts, handlers } = useToaster();
   const current = toasts.find(({ visible }) => visible);
+  const currentId = current?.id;
+  const endPause = useEffectEvent(handlers.endPause);
+  // A removed card reports neither that the pointer left it nor that it lost the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ends with each card
+  useLayoutEffect(() => () => endPause(), [currentId]);
   if (!current) return null;
-  const dismiss = () => {
-    // A removed card never reports that the pointer left it.
-    handlers.endPause();
-    toast.dismiss(current.id);
-  };
   return (
     <ToastCard
       key={current.id}
       variant={current.className === 'destructive' ? 'destructive' : 'default'}
       onPause={handlers.startPause}
       onResume={handlers.endPause}
-      onDismiss={dismiss}
+      onDismiss={() => toast.dismiss(current.id)}
     >
       {resolveValue(current.message, current)}
     </ToastCard>
