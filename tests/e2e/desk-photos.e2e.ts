@@ -72,7 +72,7 @@ test('A welder photographs before and after without a signal; at the desk they a
   await expect(viewer.getByText('Hinge, cracked')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
-  await page.getByRole('button', { name: /^Remove Hinge, cracked/ }).click();
+  await page.getByRole('button', { name: /^Remove Hinge, cracked/ }).dblclick();
   await expect(page.getByRole('list', { name: 'Before: photos' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: /^Open Hinge, cracked/ })).toBeVisible();

@@ -2,6 +2,7 @@ import type { PhotoOwner } from '@welding/domain/entities/photo';
 import { photoIdOf } from '@welding/domain/entities/photo-path';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useSave } from '#shared/form/use-save.ts';
 import { Button, Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { DeskPicture } from './desk-picture.tsx';
@@ -76,6 +77,7 @@ type PhotoToolsProps = { id: string; owner: PhotoOwner; caption: string; name: s
 
 function PhotoTools({ id, owner, caption, name }: PhotoToolsProps) {
   const [isEditing, setIsEditing] = useState(false);
+  const { isSaving, save } = useSave();
   if (isEditing) {
     return (
       <CaptionForm id={id} owner={owner} caption={caption} name={name} onDone={() => setIsEditing(false)} />
@@ -97,7 +99,8 @@ function PhotoTools({ id, owner, caption, name }: PhotoToolsProps) {
           square
           icon={Trash2}
           aria-label={photoGridTexts().remove(name)}
-          onClick={() => void removeWithUndo(id, owner)}
+          isBusy={isSaving}
+          onClick={() => void save(() => removeWithUndo(id, owner))}
         />
       </div>
     </div>
