@@ -37,7 +37,7 @@ export function AcceptForm({ request }: { request: Quote }) {
   const { id, serviceType, description, zip = '' } = request;
   const navigate = useNavigate();
   const [clientId, setClientId] = useState<string>();
-  const next = useRef<Next>(toEstimate);
+  const next = useRef<Next>(undefined);
   const values: FormValues<typeof acceptFormSchema> = {
     title: serviceTypeLabels[serviceType],
     serviceType,
@@ -62,20 +62,20 @@ export function AcceptForm({ request }: { request: Quote }) {
   });
   const acceptAnd = (following: Next) => {
     next.current = following;
-    void form.submit();
+    return form.submit();
   };
   const isSaving = form.state.phase === 'saving';
   return (
     <DeskForm
-      form={form}
+      form={{ ...form, submit: () => acceptAnd(toEstimate) }}
       action={answerTexts().acceptAndEstimate}
       acting={answerTexts().accepting}
       actions={
         <>
-          <Button isBusy={isSaving} onClick={() => !isSaving && acceptAnd(toVisit)}>
+          <Button isBusy={isSaving} onClick={() => !isSaving && void acceptAnd(toVisit)}>
             {answerTexts().acceptAndVisit}
           </Button>
-          <Button look="ghost" isBusy={isSaving} onClick={() => !isSaving && acceptAnd(undefined)}>
+          <Button look="ghost" isBusy={isSaving} onClick={() => !isSaving && void acceptAnd(undefined)}>
             {answerTexts().justAccept}
           </Button>
         </>
