@@ -83,7 +83,7 @@ test('The office sees what came with a request, one after the other on the whole
 }, async ({ page, allowConsole }) => {
   allowConsole(firestoreNews);
   const quote = await createTestQuote();
-  for (const caption of ['Hinge', 'Post']) await storePhoto(quote.id, caption);
+  for (const caption of ['Hinge', 'Post', 'Gate']) await storePhoto(quote.id, caption);
   await openDeskAt(page, await createTestStaff('office', 'Olga'), `/desk/requests/${quote.id}`);
   await page.getByRole('button', { name: /^Open Hinge/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Photo' });
@@ -92,7 +92,13 @@ test('The office sees what came with a request, one after the other on the whole
   await page.keyboard.press('+');
   await expect(shown).toHaveAttribute('style', /scale\(1\.5\)/);
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('2 of 2')).toBeVisible();
+  await expect(viewer.getByText('2 of 3')).toBeVisible();
+  await expect(shown).not.toHaveAttribute('style', /scale\(1\.5\)/);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('3 of 3')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await viewer.getByRole('button', { name: 'Next photo' }).click();
+  await expect(viewer.getByRole('button', { name: 'Photo before' })).toBeFocused();
   const root = page.locator('html');
   await expect(root, 'no scrollbar of the page beside it').toHaveCSS('overflow-y', 'hidden');
   await page.keyboard.press('Escape');

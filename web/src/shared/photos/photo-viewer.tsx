@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import {
+  Fragment,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -8,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useBackCloses, useModal } from '#shared/ui/use-modal.ts';
+import { useBackCloses, useModal, useStepFocus } from '#shared/ui/use-modal.ts';
 import { photosTexts } from './photos-texts.ts';
 
 export type ViewedPhoto = {
@@ -41,14 +42,7 @@ export function PhotoViewer({ photos, open, onMove, onClose }: PhotoViewerProps)
       onClose={closed}
     >
       {photo && open !== null && (
-        <Shown
-          key={photo.key}
-          photo={photo}
-          index={open}
-          count={photos.length}
-          onMove={onMove}
-          onClose={dismiss}
-        />
+        <Shown photo={photo} index={open} count={photos.length} onMove={onMove} onClose={dismiss} />
       )}
     </dialog>
   );
@@ -66,6 +60,10 @@ function Shown({ photo, index, count, onMove, onClose }: ShownProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [isLarge, setIsLarge] = useState(false);
   const pinch = usePinch(stage, setIsLarge);
+  const showWhole = useEffectEvent(pinch.reset);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo starts whole
+  useEffect(() => showWhole(), [photo.key]);
+  const place = useStepFocus<HTMLButtonElement>(photo.key);
   const move = (step: number) => {
     const next = index + step;
     if (next >= 0 && next < count) onMove(next);
@@ -83,7 +81,7 @@ function Shown({ photo, index, count, onMove, onClose }: ShownProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div className="relative flex h-full flex-col" onKeyDown={onKeyDown}>
       <div ref={stage} className="grid min-h-0 grow touch-none overflow-hidden" data-large={isLarge}>
-        {photo.picture}
+        <Fragment key={photo.key}>{photo.picture}</Fragment>
       </div>
       <p className="wrap-anywhere p-3 text-center" aria-live="polite">
         {photo.text}
@@ -101,6 +99,7 @@ function Shown({ photo, index, count, onMove, onClose }: ShownProps) {
       </button>
       {index > 0 && (
         <button
+          ref={index === count - 1 ? place : null}
           type="button"
           className={`${round} absolute top-1/2 left-3`}
           aria-label={photosTexts().photoBefore}
@@ -111,6 +110,7 @@ function Shown({ photo, index, count, onMove, onClose }: ShownProps) {
       )}
       {index < count - 1 && (
         <button
+          ref={index === 0 ? place : null}
           type="button"
           className={`${round} absolute top-1/2 right-3`}
           aria-label={photosTexts().nextPhoto}
