@@ -27,6 +27,7 @@ test('A fleet with three contacts approves under its PO number, and is invoiced 
   await openDeskAt(page, staff, `/desk/clients/${client.id}`);
   const billing = page.getByRole('region', { name: 'Company and billing' });
   await billing.getByRole('button', { name: 'Edit' }).click();
+  await expect(billing.getByRole('heading')).toBeFocused();
   await billing.getByLabel('Company', { exact: true }).fill('Prairie Fleet LLC');
   await billing.getByLabel('Payment terms in days').fill('30');
   await billing.getByLabel('Tax exemption certificate').fill('E-9999-0001');

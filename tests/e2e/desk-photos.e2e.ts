@@ -67,6 +67,7 @@ test('A welder photographs before and after without a signal; at the desk they a
   await page.getByRole('button', { name: 'Caption for Before, photo 1 of 1' }).click();
   await page.getByRole('textbox', { name: 'Caption for Before, photo 1 of 1' }).fill('Hinge, cracked');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Caption for Hinge, cracked/ })).toBeFocused();
   await page.getByRole('button', { name: /^Open Hinge, cracked/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Photo' });
   await expect(viewer.getByText('Hinge, cracked')).toBeVisible();

@@ -143,6 +143,7 @@ test('A welder takes back what was tapped by mistake, cancels a visit that canno
   await card.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(history).toEqual(['cancelled', 'took back the cancellation of']);
   await card.getByRole('button', { name: 'Start' }).click();
+  await expect(card.locator(':focus')).toContainText('Started');
   await card.getByRole('button', { name: 'Finish' }).click();
   await card.getByLabel('Note for the office').fill('Fits again');
   await card.getByRole('button', { name: 'Finish the visit' }).click();

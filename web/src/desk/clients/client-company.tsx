@@ -26,7 +26,7 @@ export function ClientCompany({ client }: { client: Client }) {
   const [isEditing, setEditing] = useState(false);
   const { company, billingAddress, dueDays, taxExempt, asksPo } = client;
   return (
-    <Panel title={texts.billing} icon={Building2}>
+    <Panel title={texts.billing} icon={Building2} step={isEditing}>
       {isEditing ? (
         <EditCompany client={client} onDone={() => setEditing(false)} />
       ) : (

@@ -30,7 +30,7 @@ export function ClientContact({ client }: { client: Client }) {
     );
   }
   return (
-    <Panel title={clientsTexts().contact} icon={Contact}>
+    <Panel title={clientsTexts().contact} icon={Contact} step={isEditing}>
       {isEditing ? (
         <EditClient client={client} onDone={() => setEditing(false)} />
       ) : (

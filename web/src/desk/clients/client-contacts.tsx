@@ -18,6 +18,7 @@ import { type FormValues, type SavedFormHandle, useSavedForm } from '#shared/for
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { useStepFocus } from '#shared/ui/use-modal.ts';
 import { changeClient } from './client-calls.ts';
 import { contactsTexts } from './clients-texts.tsx';
 
@@ -28,6 +29,7 @@ export function ClientContacts({ client }: { client: Client }) {
   /** The id of the contact that is edited, or '' for a new one. */
   const [editing, setEditing] = useState<string>();
   const done = () => setEditing(undefined);
+  const add = useStepFocus<HTMLButtonElement>(editing);
   return (
     <Panel title={texts.contacts} icon={UsersRound}>
       {contacts.length === 0 && editing === undefined && <p>{texts.none}</p>}
@@ -35,18 +37,20 @@ export function ClientContacts({ client }: { client: Client }) {
       <ul className="grid gap-3 empty:hidden" aria-label={texts.contacts}>
         {contacts.map((contact) => (
           <li key={contact.id} className="grid gap-2 border-base-300 border-b pb-3">
-            {editing === contact.id ? (
-              <ContactForm client={client} contact={contact} onDone={done} />
-            ) : (
-              <ContactRow client={client} contact={contact} onEdit={() => setEditing(contact.id)} />
-            )}
+            <ContactRow
+              client={client}
+              contact={contact}
+              isEditing={editing === contact.id}
+              onEdit={() => setEditing(contact.id)}
+              onDone={done}
+            />
           </li>
         ))}
       </ul>
       {editing === '' ? (
         <ContactForm client={client} contact={undefined} onDone={done} />
       ) : (
-        <Button icon={UserPlus} className="justify-self-start" onClick={() => setEditing('')}>
+        <Button ref={add} icon={UserPlus} className="justify-self-start" onClick={() => setEditing('')}>
           {texts.add}
         </Button>
       )}
@@ -54,12 +58,20 @@ export function ClientContacts({ client }: { client: Client }) {
   );
 }
 
-type ContactRowProps = { client: Client; contact: Contact; onEdit: () => void };
+type ContactRowProps = {
+  client: Client;
+  contact: Contact;
+  isEditing: boolean;
+  onEdit: () => void;
+  onDone: () => void;
+};
 
-function ContactRow({ client, contact, onEdit }: ContactRowProps) {
+function ContactRow({ client, contact, isEditing, onEdit, onDone }: ContactRowProps) {
   const texts = contactsTexts();
+  const edit = useStepFocus<HTMLButtonElement>(isEditing);
   const { email, phone, roles } = contact;
   const name = personName(contact);
+  if (isEditing) return <ContactForm client={client} contact={contact} onDone={onDone} />;
   const others = (client.contacts ?? []).filter(({ id }) => id !== contact.id);
   return (
     <>
@@ -72,7 +84,7 @@ function ContactRow({ client, contact, onEdit }: ContactRowProps) {
       </p>
       <ContactLinks name={name} phone={phone ?? ''} email={email ?? ''} address={undefined} />
       <div className="flex flex-wrap gap-2">
-        <Button icon={Pencil} aria-label={texts.editOne(name)} onClick={onEdit}>
+        <Button ref={edit} icon={Pencil} aria-label={texts.editOne(name)} onClick={onEdit}>
           {texts.edit}
         </Button>
         <DialogButton label={texts.remove} icon={Trash2} title={texts.removeOne(name)}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSave } from '#shared/form/use-save.ts';
 import { Button, Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { useStepFocus } from '#shared/ui/use-modal.ts';
 import { DeskPicture } from './desk-picture.tsx';
 import { removeWithUndo } from './photo-file.ts';
 import { photoGridTexts } from './photos-texts.ts';
@@ -48,7 +49,7 @@ export function PhotoGrid({ title, addresses, captions = {}, owner }: PhotoGridP
               />
             </button>
             {id !== undefined && owner ? (
-              <PhotoTools key={caption ?? ''} id={id} owner={owner} caption={caption ?? ''} name={text} />
+              <PhotoTools id={id} owner={owner} caption={caption ?? ''} name={text} />
             ) : (
               <p className="wrap-anywhere text-sm empty:hidden">{caption}</p>
             )}
@@ -78,6 +79,7 @@ type PhotoToolsProps = { id: string; owner: PhotoOwner; caption: string; name: s
 function PhotoTools({ id, owner, caption, name }: PhotoToolsProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { isSaving, save } = useSave();
+  const edit = useStepFocus<HTMLButtonElement>(isEditing);
   if (isEditing) {
     return (
       <CaptionForm id={id} owner={owner} caption={caption} name={name} onDone={() => setIsEditing(false)} />
@@ -88,6 +90,7 @@ function PhotoTools({ id, owner, caption, name }: PhotoToolsProps) {
       <p className="wrap-anywhere text-sm empty:hidden">{caption}</p>
       <div className="flex justify-end">
         <Button
+          ref={edit}
           look="ghost"
           square
           icon={Pencil}

@@ -26,13 +26,13 @@ export function ProjectDetailsPanel({ project }: { project: Project }) {
   const [isEditing, setIsEditing] = useState(false);
   if (isEditing) {
     return (
-      <Panel title={deskProjectTexts().editDetails} icon={ClipboardList}>
+      <Panel title={deskProjectTexts().editDetails} icon={ClipboardList} step={isEditing}>
         <ProjectEditForm project={project} onDone={() => setIsEditing(false)} />
       </Panel>
     );
   }
   return (
-    <Panel title={deskProjectTexts().details} icon={ClipboardList}>
+    <Panel title={deskProjectTexts().details} icon={ClipboardList} step={isEditing}>
       <Facts project={project} />
       <Button icon={Pencil} className="justify-self-start" onClick={() => setIsEditing(true)}>
         {deskProjectTexts().editDetails}

@@ -10,6 +10,7 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { Button, Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { useStepFocus } from '#shared/ui/use-modal.ts';
 import { isOpenFor, type MyVisit, visitName } from './my-visits.ts';
 import { noteTap } from './recent-taps.ts';
 import { deskVisitTexts } from './today-texts.ts';
@@ -81,9 +82,14 @@ function Step({
   open: boolean;
   children: ReactNode;
 }) {
+  const time = useStepFocus<HTMLParagraphElement>(at);
   if (!at) return open ? children : <span />;
   return (
-    <p className="flex min-h-14 flex-col items-center justify-center rounded-field bg-base-200 text-center text-sm leading-tight wrap-normal!">
+    <p
+      ref={time}
+      tabIndex={-1}
+      className="flex min-h-14 flex-col items-center justify-center rounded-field bg-base-200 text-center text-sm leading-tight wrap-normal!"
+    >
       <span className="flex items-center gap-1 font-semibold">
         <Check aria-hidden="true" className="size-4 shrink-0" />
         {label}

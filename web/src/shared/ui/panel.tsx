@@ -1,5 +1,6 @@
 import { Ban, CircleCheck, CircleDashed, Clock, type LucideIcon, Wrench } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useStepFocus } from './use-modal.ts';
 
 type PanelProps = {
   title: string;
@@ -7,19 +8,27 @@ type PanelProps = {
   className?: string;
   /** One of several similar panels, whose names may repeat. */
   isItem?: boolean;
+  /** The heading takes the focus when another step removes the focused element. */
+  step?: unknown;
   children: ReactNode;
 };
 
 /** A section of a page, named by its heading. */
-export function Panel({ title, icon: Icon, className = '', isItem = false, children }: PanelProps) {
+export function Panel({ title, icon: Icon, className = '', isItem = false, step, children }: PanelProps) {
   const headingId = useId();
+  const heading = useStepFocus<HTMLHeadingElement>(step);
   const Element = isItem ? 'article' : 'section';
   return (
     <Element
       aria-labelledby={headingId}
       className={`panel grid content-start gap-4 px-[min(1.25rem,5.5vw)] py-5 sm:p-6 ${className}`}
     >
-      <h2 id={headingId} className="display flex items-center gap-2.5 text-3xl">
+      <h2
+        id={headingId}
+        ref={heading}
+        tabIndex={step === undefined ? undefined : -1}
+        className="display flex items-center gap-2.5 text-3xl"
+      >
         <Icon aria-hidden="true" className="size-6 shrink-0 text-ember" />
         <span className="min-w-0 wrap-anywhere">{title}</span>
       </h2>
