@@ -7,7 +7,7 @@ import { moneyDesk, read } from '../api/money.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
-import { dialogHasLeft } from './close-dialog.ts';
+import { closeDialog, dialogHasLeft } from './close-dialog.ts';
 import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -59,6 +59,9 @@ test('The office takes something off by a change order, hears yes on the phone b
   await page.getByRole('button', { name: 'Approved by phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Approved by phone' });
   await dialog.getByLabel('What was said').fill('Called at noon: leave the paint.');
+  await closeDialog(page);
+  await page.getByRole('button', { name: 'Approved by phone' }).click();
+  await expect(dialog.getByLabel('What was said')).toHaveValue('Called at noon: leave the paint.');
   await lookInEach(page, 'approved-by-phone', darkPhone);
   await dialog.getByRole('button', { name: 'Record approval' }).click();
   const approval = page.getByRole('region', { name: 'Approval' });

@@ -5,6 +5,7 @@ import { callApi } from '../api/call-api.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
+import { closeDialog } from './close-dialog.ts';
 import { openDeskAt } from './desk-page.ts';
 import { eventually, expect, test } from './fixtures.ts';
 
@@ -136,6 +137,9 @@ test('An estimate for somebody new is written on one screen: client, first proje
   // A unique phone, because the form points out clients with the same one.
   await client.getByLabel('Phone').fill(`(312) 555-${1_000 + Math.floor(Math.random() * 9_000)}`);
   await client.getByLabel('Email').fill(`${name}@example.com`);
+  await closeDialog(page);
+  await page.getByRole('button', { name: /as a new client$/ }).click();
+  await expect(client.getByLabel('Email')).toHaveValue(`${name}@example.com`);
   await client.getByRole('button', { name: 'Add the client' }).click();
   await eventually(page.getByText('This client has no project yet.')).toBeVisible();
 

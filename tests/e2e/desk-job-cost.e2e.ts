@@ -6,6 +6,7 @@ import { createTestAppointment, createTestClient, createTestProject } from '../s
 import { createTestEstimate } from '../support/sample-money.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
+import { closeDialog } from './close-dialog.ts';
 import { openDesk, openDeskAt, openScreen, unfold } from './desk-page.ts';
 import { expect, firestoreNews, noSignal, test } from './fixtures.ts';
 import { look } from './look.ts';
@@ -58,6 +59,9 @@ test('A welder notes an expense without a signal, and the owner sees what the jo
   await dialog.getByLabel('What was bought').fill('Square tube');
   const buffer = pngPicture(30, 40);
   await dialog.getByLabel('Take photo').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer });
+  await expect(dialog.getByRole('img', { name: 'The receipt' })).toBeVisible();
+  await closeDialog(page);
+  await card.getByRole('button', { name: 'Add expense' }).click();
   await expect(dialog.getByRole('img', { name: 'The receipt' })).toBeVisible();
   await look(page, 'expense');
   await context.setOffline(true);

@@ -179,7 +179,7 @@ function AddClient({ typed, onClient }: AddClientProps) {
       className="h-auto min-h-11 justify-self-start py-2 wrap-anywhere"
       title={clientSearchTexts().newClient}
     >
-      {() => <NewClientForm start={typedClient(typed)} onClient={onClient} />}
+      {() => <NewClientForm start={typedClient(typed)} draft={`picked-client-${name}`} onClient={onClient} />}
     </DialogButton>
   );
 }

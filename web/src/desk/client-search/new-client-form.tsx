@@ -24,7 +24,7 @@ const toClient = (json: unknown) => storedClientSchema.parse(json);
 type NewClientFormProps = {
   start: NewClient;
   /** The key that keeps typed text across a reload. */
-  draft?: string;
+  draft: string;
   /** Called with the new client, or with a matching existing one. */
   onClient: (client: Client) => void;
 };
@@ -34,7 +34,7 @@ export function NewClientForm({ start, draft, onClient }: NewClientFormProps) {
   const form = useSavedForm({
     schema: newClientSchema,
     stored: { values: clientValues(start), updatedAt: null },
-    ...(draft !== undefined && { draft }),
+    draft,
     send: (body, { keyFor }) =>
       deskRequest(deskApiPaths.clients, toClient, { body, idempotencyKey: keyFor(body) }),
     onSent: onClient,

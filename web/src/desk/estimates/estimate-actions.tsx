@@ -100,6 +100,7 @@ function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => voi
       values: { name: signerOf(estimate), note: '', poNumber: estimate.poNumber ?? '' },
       updatedAt: estimate.updatedAt ?? null,
     },
+    draft: `approved-by-phone-${estimate.id}`,
     send: (body) => approveByPhone(estimate, body),
     onSent: () => {
       onDone();

@@ -1,6 +1,5 @@
 import { newExpenseSchema } from '@welding/domain/entities/expense';
 import { formatDollars } from '@welding/domain/values/money';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { deskQueue, expenseKind, receiptKind } from '#desk/queue/queued-kinds.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
@@ -19,13 +18,18 @@ import { dropExpense } from './queued-expense.tsx';
 
 const schema = z.omit(newExpenseSchema, { photoId: true });
 
-export type ExpenseFormProps = { projectId: string; projectName: string; onDone: () => void };
+export type ExpenseFormProps = {
+  projectId: string;
+  projectName: string;
+  receipt: Receipt | undefined;
+  onReceipt: (receipt: Receipt | undefined) => void;
+  onDone: () => void;
+};
 
 /** An expense with a receipt photo, kept on this device until it is sent. */
-export function ExpenseForm({ projectId, projectName, onDone }: ExpenseFormProps) {
+export function ExpenseForm({ projectId, projectName, receipt, onReceipt, onDone }: ExpenseFormProps) {
   const session = useDeskSession();
   const today = useToday();
-  const [receipt, setReceipt] = useState<Receipt>();
   const form = useSavedForm<FormValues<typeof schema>, z.infer<typeof schema>, void>({
     schema,
     stored: { values: { amount: undefined, what: '', paidOn: today }, updatedAt: null },
@@ -46,6 +50,7 @@ export function ExpenseForm({ projectId, projectName, onDone }: ExpenseFormProps
       }
     },
     onSent: (_, { amount, what }) => {
+      onReceipt(undefined);
       onDone();
       void showToast({ title: expenseFormTexts().noted(formatDollars(amount)), description: what });
     },
@@ -55,7 +60,7 @@ export function ExpenseForm({ projectId, projectName, onDone }: ExpenseFormProps
       <AmountField form={form} name="amount" label={expenseFormTexts().amount} />
       <TextField form={form} name="what" label={expenseFormTexts().whatWasBought} maxLength={200} />
       <TextField form={form} name="paidOn" label={expenseFormTexts().datePaid} type="date" max={today} />
-      <ReceiptField receipt={receipt} onChange={setReceipt} />
+      <ReceiptField receipt={receipt} onChange={onReceipt} />
     </DeskForm>
   );
 }

@@ -24,7 +24,9 @@ export function ExpensesDisclosure(project: ExpensesDisclosureProps) {
       <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
         {session.person.role === 'owner' ? expensesTexts().expenses : expensesTexts().myExpenses}
       </summary>
-      <div className="pt-2">{isOpen && <Expenses {...project} person={session.person} />}</div>
+      <div className="pt-2">
+        {isOpen && <Expenses key={project.projectId} {...project} person={session.person} />}
+      </div>
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { photoPath } from '@welding/domain/entities/photo-path';
 import { formatDollars } from '@welding/domain/values/money';
 import { formatDay } from '@welding/domain/values/words';
 import { Receipt as ReceiptIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskPicture } from '#desk/photos/desk-picture.tsx';
 import { useQueuedExpenses } from '#desk/queue/use-desk-queue.ts';
@@ -40,6 +41,8 @@ export function Expenses({ projectId, projectName, person, onChange }: ExpensesP
       ? { ...all, where: [ofProject] }
       : { ...all, where: [ofProject, ['authorId', '==', person.id]] },
   );
+  // Above the dialog, so that it survives closing it.
+  const [receipt, setReceipt] = useState<ExpenseFormProps['receipt']>();
   const waiting = useQueuedExpenses().filter(({ body }) => body.projectId === projectId);
   return (
     <div className="grid gap-3">
@@ -53,7 +56,15 @@ export function Expenses({ projectId, projectName, person, onChange }: ExpensesP
         icon={ReceiptIcon}
         title={expensesTexts().addAnExpense}
       >
-        {(close) => <ExpenseForm projectId={projectId} projectName={projectName} onDone={close} />}
+        {(close) => (
+          <ExpenseForm
+            projectId={projectId}
+            projectName={projectName}
+            receipt={receipt}
+            onReceipt={setReceipt}
+            onDone={close}
+          />
+        )}
       </DialogButton>
       <DeskListView list={list} noun={expensesTexts().nouns} empty={<NoExpenses />}>
         {(items) => {
