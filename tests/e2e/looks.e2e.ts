@@ -144,16 +144,26 @@ test('The desk has no barrier at its door and offline; its content is one key aw
   await expect(page.getByRole('heading', { name: 'Calendar' })).toBeHidden();
 });
 
-test("In Spanish the desk's bar is one row on the smallest phone, even before the typeface has come", {
+test("In Spanish the desk's bar is whole and one row on the smallest phone before the typeface has come", {
   tag,
 }, async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   await page.route('**/*.woff2', (route) => route.abort());
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const buttons = document.querySelectorAll('.desk-header button').length;
+      if (buttons === 0) return;
+      observer.disconnect();
+      Object.assign(window, { buttonsAtFirst: buttons });
+    }).observe(document, { childList: true, subtree: true });
+  });
   await page.setViewportSize({ width: 320, height: 800 });
   await openDesk(page, await createTestStaff('welder', 'Wendy'), 'es');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('button', { name: 'English' })).toBeVisible();
   expect((await bar.boundingBox())?.height).toBeLessThan(60);
+  const atFirst = await page.evaluate<unknown>('buttonsAtFirst');
+  expect(atFirst).toBe(await bar.getByRole('button').count());
 });
 
 test('The portal is read in this order, and empty and offline it has no barrier', { tag }, async ({

@@ -15,11 +15,7 @@ import { screensFor } from './screens-for.ts';
 import { Shell } from './shell.tsx';
 
 // Lazy, because a signed-in person who opens the desk offline does not need the form.
-const SignInPage = lazyPart(async () => {
-  const { LateLanguageButtons, SignInPage } = await import('#desk/session/sign-in-page.tsx');
-  await LateLanguageButtons.preload();
-  return SignInPage;
-});
+const SignInPage = lazyPart(async () => (await import('#desk/session/sign-in-page.tsx')).SignInPage);
 
 /** @throws if the code does not load */
 export const preloadSignIn = SignInPage.preload;

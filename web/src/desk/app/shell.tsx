@@ -1,4 +1,3 @@
-import { offeredLanguages } from '@welding/domain/values/language';
 import { CloudOff, Ellipsis, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useMatch, useNavigationType } from 'react-router';
@@ -6,6 +5,7 @@ import { deskQueueExists, deskQueueName } from '#desk/queue/queued-kinds.ts';
 import { findUnsent, unsentWords } from '#desk/queue/unsent.ts';
 import { SearchButton } from '#desk/search/search-button.tsx';
 import { useDeskSession } from '#desk/session/desk-session.ts';
+import { LanguageButtons } from '#desk/session/language-buttons.tsx';
 import { signOutOfDesk } from '#desk/session/leave-desk.ts';
 import { forgetSearches, noteSearch } from '#desk/ui/page-links.tsx';
 import { runSender } from '#pwa/queue/run-sender.ts';
@@ -118,12 +118,6 @@ function ScreenLink({ screen: { path, label, icon: Icon } }: { screen: Screen })
   );
 }
 
-// Loads late because it is rarely used and the first screens are at their byte budget.
-const LanguageButtons = lazyPart(
-  async () => (await import('#desk/session/desk-language.tsx')).LanguageButtons,
-  { waiting: null },
-);
-
 /** The account and sign-out, which asks first if something is unsent. */
 function AccountBar() {
   const session = useDeskSession();
@@ -140,7 +134,7 @@ function AccountBar() {
       {session.phase === 'signed-in' && (
         <div className="flex min-w-0 flex-wrap items-center gap-1 max-sm:gap-0">
           <span className="truncate max-sm:hidden">{session.person.name}</span>
-          {offeredLanguages.length > 1 && <LanguageButtons />}
+          <LanguageButtons />
           <SearchButton person={session.person} />
           <Button look="ghost" icon={LogOut} className="max-sm:btn-square" onClick={() => void signOut()}>
             <span className="max-sm:sr-only">{appTexts().signOut}</span>

@@ -15,7 +15,7 @@ async function deskIn(shown: Language, chosen?: Language, offered: readonly Lang
   vi.stubGlobal('__OFFERED_LANGUAGES__', offered);
   vi.stubGlobal('__LANGUAGE__', shown);
   if (chosen) stored.set(deskLanguageKey, chosen);
-  return await import('./desk-language.tsx');
+  return await import('./desk-language.ts');
 }
 
 beforeEach(() => {

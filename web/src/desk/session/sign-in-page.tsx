@@ -1,7 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type StaffSignIn, staffSignInSchema } from '@welding/domain/entities/staff';
 import { deskPaths } from '@welding/domain/paths';
-import { offeredLanguages } from '@welding/domain/values/language';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router';
@@ -10,16 +9,11 @@ import { EmailField } from '#shared/ui/field.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
 import { useDeskSession } from './desk-session.ts';
+import { LanguageButtons } from './language-buttons.tsx';
 import { deskSignInTexts } from './sign-in-texts.ts';
 import { PasswordField, SignedOutForm } from './signed-out-form.tsx';
 
 // Lazy because they are rarely used and the first screen is at its byte budget.
-export const LateLanguageButtons = lazyPart(
-  async () => (await import('./desk-language.tsx')).LanguageButtons,
-  {
-    waiting: null,
-  },
-);
 const ForgottenPasswordForm = lazyPart(
   async () => (await import('./password-forms.tsx')).ForgottenPasswordForm,
   { waiting: <Spinner label={deskSignInTexts().loading} /> },
@@ -58,7 +52,7 @@ export function SignInPage() {
           <StaffSignInForm email={email} onForgotten={show(true)} />
         )}
       </div>
-      {offeredLanguages.length > 1 && <LateLanguageButtons />}
+      <LanguageButtons />
     </main>
   );
 }

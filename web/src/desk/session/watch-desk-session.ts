@@ -5,7 +5,7 @@ import { ApiError } from '#shared/api/api-request.ts';
 import { readDocument } from '#shared/live-lists/watch-query.ts';
 import { watchSignIn } from '#shared/session/app-firebase.ts';
 import { openDeskFirebase, renewDeskToken } from './desk-firebase.ts';
-import { applyOwnLanguage } from './desk-language.tsx';
+import { applyOwnLanguage } from './desk-language.ts';
 import { askWhoIAm } from './desk-request.ts';
 import { startDeskSession } from './desk-session.ts';
 import { deskEnd } from './leave-desk.ts';

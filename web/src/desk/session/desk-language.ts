@@ -1,40 +1,16 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Staff, staffSchema } from '@welding/domain/entities/staff';
-import {
-  currentLanguage,
-  type Language,
-  languageNames,
-  offeredLanguages,
-} from '@welding/domain/values/language';
+import { currentLanguage, type Language, offeredLanguages } from '@welding/domain/values/language';
 import { chosenLanguageName } from '#shared/api/app-of-origin.ts';
 import { deskLanguageKey } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { deskRequest } from './desk-request.ts';
-import { useDeskSession } from './desk-session.ts';
-
-/** Switches the language, for a signed-in person on all devices. Empty with one language. */
-export function LanguageButtons() {
-  const isSignedIn = useDeskSession().phase === 'signed-in';
-  const others = offeredLanguages.filter((language) => language !== currentLanguage());
-  return others.map((language) => (
-    <Button
-      key={language}
-      lang={language}
-      look="ghost"
-      className="max-sm:px-2"
-      onClick={() => void (isSignedIn ? chooseOwnLanguage : openDeskIn)(language)}
-    >
-      {languageNames[language]}
-    </Button>
-  ));
-}
 
 /**
  * Opens the desk in another language, now and later on this device (web/build/desk/open-page.ts). Does nothing for the current
  * language or if storage is closed, because the page would only reload.
  */
-async function openDeskIn(language: Language): Promise<void> {
+export async function openDeskIn(language: Language): Promise<void> {
   if (language === currentLanguage() || !deviceStorage.write(deskLanguageKey, language)) return;
   await tellWorkerOf(language).catch(() => undefined);
   location.reload();
