@@ -1,12 +1,13 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
-import { type Estimate, estimateName, estimateSchema } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import type { InvoiceChange, NewInvoice } from '@welding/domain/entities/invoice-requests';
 import type { MoneyLine } from '@welding/domain/entities/money-line';
 import { linesFromVisits } from '@welding/domain/money/money-settings';
 import { useState } from 'react';
-import { type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { approvedEstimates } from '#desk/payments/ledger-of-project.ts';
 import { PaperFields } from '#desk/priced/paper-fields.tsx';
 import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
@@ -111,20 +112,6 @@ function FromEstimate({ estimate, onAdd }: { estimate: Estimate; onAdd: LinesOfW
       )}
     </>
   );
-}
-
-/** Approved estimates and change orders of a project, newest first. */
-export function approvedEstimates(projectId: string): DeskQuery<Estimate> {
-  return {
-    collection: 'estimates',
-    schema: estimateSchema,
-    where: [
-      ['projectId', '==', projectId],
-      ['status', '==', 'approved'],
-    ],
-    order: ['createdAt', 'desc'],
-    limit: 50,
-  };
 }
 
 const toInvoice = (json: unknown) => invoiceSchema.parse(json);

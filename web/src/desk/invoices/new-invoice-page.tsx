@@ -9,14 +9,14 @@ import { formatCents } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
-import { invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
+import { approvedEstimates, invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
 import { NewPaper, NewPaperPage } from '#desk/priced/new-paper.tsx';
 import { newLine, paperValues, type StoredPaper } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { DocumentView, problemWords } from '#desk/ui/desk-list-view.tsx';
 import { ListSkeleton, LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
-import { approvedEstimates, createInvoice, InvoiceFields } from './invoice-fields.tsx';
+import { createInvoice, InvoiceFields } from './invoice-fields.tsx';
 import { deskInvoiceTexts } from './invoices-texts.tsx';
 
 /** A new invoice for the estimate in the URL, or for the agreed and uninvoiced rest. */

@@ -1,3 +1,4 @@
+import { estimateSchema } from '@welding/domain/entities/estimate';
 import { invoiceSchema } from '@welding/domain/entities/invoice';
 import { paymentSchema } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
@@ -13,6 +14,19 @@ export const invoicesOfProject = (projectId: string) =>
 
 export const paymentsOfProject = (projectId: string) =>
   ({ collection: 'payments', schema: paymentSchema, ...allOf(projectId) }) as const;
+
+/** Approved estimates and change orders of a project, newest first. */
+export const approvedEstimates = (projectId: string) =>
+  ({
+    collection: 'estimates',
+    schema: estimateSchema,
+    where: [
+      ['projectId', '==', projectId],
+      ['status', '==', 'approved'],
+    ],
+    order: ['createdAt', 'desc'],
+    limit: 50,
+  }) as const;
 
 /** Far above the payments or invoices of thirty projects; a full list is not totaled. */
 const most = 1000;

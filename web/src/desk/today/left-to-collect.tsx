@@ -1,21 +1,26 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { projectSchema } from '@welding/domain/entities/project';
-import { centsToDollars, formatDollars } from '@welding/domain/values/money';
-import { useDeskDocument } from '#desk/live/use-desk-list.ts';
-import { useAccountsOfProjects } from '#desk/payments/ledger-of-project.ts';
+import { amountToCollect } from '@welding/domain/money/project-account';
+import { formatDollars } from '@welding/domain/values/money';
+import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
+import { approvedEstimates, invoicesOfProject, paymentsOfProject } from '#desk/payments/ledger-of-project.ts';
 import { toCollect } from './my-visits.ts';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 
 /** The sum left at a finished visit, like on its welder's card, without later card payments. Nothing while unknown. */
 export function LeftToCollect({ visit }: { visit: Appointment }) {
   const project = useDeskDocument('projects', visit.projectId, projectSchema);
-  const accounts = useAccountsOfProjects(project.status === 'ready' ? [project.item] : []);
-  const account = project.status === 'ready' ? accounts.of(project.item) : undefined;
-  if (visit.projectId && !account) return null;
-  const owed =
-    account && account.basis !== 'none'
-      ? centsToDollars(Math.max(0, account.balanceCents - account.onItsWayCents))
-      : undefined;
-  const left = toCollect({ visit, sheet: { appointmentId: visit.id, amountToCollect: owed } }, []);
+  const { projectId } = visit;
+  const payments = useDeskList(projectId ? paymentsOfProject(projectId) : null);
+  const invoices = useDeskList(projectId ? invoicesOfProject(projectId) : null);
+  const approved = useDeskList(projectId ? approvedEstimates(projectId) : null);
+  const isKnown =
+    project.status === 'ready' &&
+    payments.status === 'ready' &&
+    invoices.status === 'ready' &&
+    approved.status === 'ready';
+  if (projectId && !isKnown) return null;
+  const owed = isKnown && amountToCollect(project.item, payments.items, invoices.items, approved.items);
+  const left = toCollect({ visit, sheet: { appointmentId: visit.id, ...owed } }, []);
   return left ? plannersTodayTexts().leftToCollect(formatDollars(left)) : null;
 }
