@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import type { Route } from '@playwright/test';
 import { payments } from '../../functions/src/payments/payments.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk, openScreen } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 
-test('Cash is recorded, the balance is right, a slip is made void, and the list is taken along', async ({
+test('Cash is recorded once even if its answer is lost, a slip is made void, and the list is taken along', async ({
   page,
+  allowConsole,
 }) => {
   test.slow();
   const [owner, client] = await Promise.all([createTestStaff('owner', 'Olive'), createTestClient()]);
@@ -24,16 +26,29 @@ test('Cash is recorded, the balance is right, a slip is made void, and the list 
   const account = accounts.getByRole('listitem').filter({ hasText: title });
   await expect(account).toContainText('Balance$212.40');
 
-  const record = async (amount: string | null) => {
-    await account.getByRole('button', { name: `Record a payment: ${title}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Record a payment' });
-    if (amount) await dialog.getByLabel('Amount').fill(amount);
-    await dialog.getByRole('button', { name: 'Record payment' }).click();
-    await expect(dialog).toBeHidden();
-  };
-  await record('12.40');
+  const recording = page.getByRole('dialog', { name: 'Record a payment' });
+  const record = async () => recording.getByRole('button', { name: 'Record payment' }).click();
+  await account.getByRole('button', { name: `Record a payment: ${title}` }).click();
+  await recording.getByLabel('Amount').fill('12.40');
+  await record();
+  await expect(recording).toBeHidden();
   await expect(account).toContainText('Balance$200.00');
-  await record(null);
+
+  await account.getByRole('button', { name: `Record a payment: ${title}` }).click();
+  allowConsole(/ERR_FAILED/);
+  const loseAnswer = async (route: Route) => {
+    await route.fetch({ maxRetries: 2 });
+    await expect(account).toContainText('Balance$0.00');
+    await route.abort();
+  };
+  await page.route('**/api/desk/payments', loseAnswer, { times: 1 });
+  await record();
+  await expect(recording.getByRole('alert')).toContainText('nothing was saved');
+  await expect(recording.getByLabel('Amount')).toHaveValue('200.00');
+  await recording.getByLabel('Note').fill('By hand');
+  await recording.getByLabel('Note').fill('');
+  await record();
+  await expect(recording).toBeHidden();
   await expect(account).toContainText('Balance$0.00');
 
   await account.getByRole('link', { name: title }).click();

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createTestQuote } from '../support/desk.ts';
+import { appointments } from '../../functions/src/visits/appointments.ts';
+import { createTestPayment, createTestQuote } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestEstimate, createTestInvoice } from '../support/sample-money.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { storedVisit, todayAt, visitHistory } from '../support/visits.ts';
 import { openDesk, unfold } from './desk-page.ts';
@@ -19,8 +21,15 @@ test('The owner sees first what needs a decision, then how far everybody is, liv
   await createTestQuote({ lastName: name, createdAt });
   const client = await createTestClient({ lastName: name });
   const clientName = `Jordan ${name}`;
+  // Everything invoiced is paid. $80 of what was agreed has no invoice yet.
+  const project = await createTestProject(client, { status: 'in_progress' });
+  const lines = [{ kind: 'labor' as const, description: 'Welding', quantity: 1, unitPrice: 320 }];
+  const paid = await createTestInvoice(client, { project, lines, status: 'paid', onPortal: true });
+  await createTestPayment(client.id, { projectId: project.id, invoiceId: paid.id, amount: 320 });
+  await createTestEstimate(client, { project, status: 'approved', total: 400 });
   const planned = await createTestAppointment(client, {
     title: 'Planned',
+    projectId: project.id,
     welderId: welder.id,
     scheduledDate: todayAt(1 / 60),
     clientName,
@@ -150,7 +159,12 @@ test('A welder takes back what was tapped by mistake, cancels a visit that canno
   await expect.poll(async () => (await storedVisit(visit.id)).status).toBe('completed');
   await card.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await storedVisit(visit.id)).status).toBe('scheduled');
+  const startedAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  const { crew } = await storedVisit(visit.id);
+  const earlier = { startedAt, ...(crew && { crew: { [welder.id]: { startedAt } } }) };
+  await (await appointments()).doc(visit.id).set(earlier, { merge: true });
   await card.getByRole('button', { name: 'Finish' }).click();
+  await expect(card.getByLabel('Hours worked'), 'counted until now').toHaveValue(/^2(\.0\d)?$/);
   await expect(card.getByLabel('Note for the office'), 'typed only once').toHaveValue('Fits again');
   await card.getByRole('button', { name: 'Not yet' }).click();
   await card.getByRole('button', { name: 'Can’t do this job' }).click();

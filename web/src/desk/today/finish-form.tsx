@@ -7,6 +7,7 @@ import { minutesBetween, toMinute } from '@welding/domain/values/minutes';
 import { useState } from 'react';
 import { takenCash } from '#desk/queue/not-in-sheets.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { typedFields } from '#shared/form/form-versions.ts';
 import { AmountField, NumberField } from '#shared/form/number-field.tsx';
 import { CheckboxField, RadioField } from '#shared/form/select-field.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
@@ -18,8 +19,11 @@ import { visitFormsTexts } from './visit-forms-texts.tsx';
 
 type FinishFormProps = {
   shown: MyVisit;
-  /** @throws if this device cannot store it */
-  tap: (tap: VisitTap) => Promise<void>;
+  /**
+   * @param typed the form's fields that the welder typed
+   * @throws if this device cannot store it
+   */
+  tap: (tap: VisitTap, typed: object) => Promise<void>;
   onClose: () => void;
 };
 
@@ -41,7 +45,7 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
       const at = serverNow().toISOString();
       // Updates the hours because typing the rest takes minutes.
       const hours = finished.hours === values.hours ? hoursWorked(begun, at) : finished.hours;
-      return tap({ ...finished, hours, kind: 'finish', at });
+      return tap({ ...finished, hours, kind: 'finish', at }, typedFields(finished, values));
     },
     onSent: onClose,
   });

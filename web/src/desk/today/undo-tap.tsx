@@ -81,8 +81,8 @@ async function dropQueued({ appointmentId, of, tapped }: RecentTap): Promise<boo
 }
 
 const cannotDo = { reason: undefined, next: undefined };
-const fieldsOf: Partial<Record<RecentTap['of'], Readonly<Record<string, undefined>>>> = {
-  finish: { hours: undefined, note: undefined, amountToCollect: undefined },
+const fieldsOf: Partial<Record<RecentTap['of'], Readonly<Record<string, unknown>>>> = {
+  finish: { hours: undefined, note: undefined, amountToCollect: undefined, mayShow: undefined },
   cancel: cannotDo,
   'cannot-do': cannotDo,
 };
@@ -93,8 +93,8 @@ function typeAgain({ appointmentId, of, tap }: RecentTap): void {
   const { kind: _, at: __, ...typed } = tap;
   const values = { ...fields, ...typed, ...(of === 'cancel' && { next: of }) };
   const form = of === 'cancel' ? 'cannot-do' : of;
-  openFormDraft(`${form}-${appointmentId}`, values, 'device').write({
+  openFormDraft(`${form}-${appointmentId}`, fields, 'device').write({
     values,
-    base: { values, updatedAt: null },
+    base: { values: fields, updatedAt: null },
   });
 }

@@ -106,9 +106,9 @@ const undoMs = 20_000;
  * Stores taps of the signed-in person, and announces one that this device cannot store.
  * @returns a function that throws if the tap is not stored
  */
-function useTap(shown: MyVisit): (tap: VisitTap) => Promise<void> {
+function useTap(shown: MyVisit): (tap: VisitTap, typed?: object) => Promise<void> {
   const session = useDeskSession();
-  return async (tap) => {
+  return async (tap, typed = tap) => {
     if (session.phase !== 'signed-in') throw new Error('No one is signed in');
     try {
       const body = { appointmentId: shown.visit.id, visitName: visitName(shown), tap };
@@ -117,7 +117,7 @@ function useTap(shown: MyVisit): (tap: VisitTap) => Promise<void> {
         body,
         ...(tap.kind === 'on-my-way' && { notBefore: Date.now() + undoMs }),
       });
-      noteTap({ personId: session.person.id, of: tap.kind, tapped: tap.at, ...body });
+      noteTap({ personId: session.person.id, of: tap.kind, tapped: tap.at, ...body, tap: { ...typed } });
     } catch (error) {
       await showToast({
         title: deskVisitTexts().notSaved,

@@ -55,6 +55,8 @@ export type FormDraft<Values> = {
   /** Undefined for no draft, or one of another version of the form. */
   read(): Draft<Values> | undefined;
   write(draft: Draft<Values>): void;
+  /** Without the key: they may be on their way. */
+  forgetValues(): void;
   forget(): void;
   /** The same contents keep their key, even after a lost response and a reload. */
   keyFor(contents: unknown): string;
@@ -84,6 +86,9 @@ export function openFormDraft<Values extends object>(
     },
     write(draft) {
       if (key) storage.write(key, JSON.stringify({ ...draft, fieldNames }));
+    },
+    forgetValues() {
+      if (key) storage.remove(key);
     },
     forget() {
       sent = undefined;

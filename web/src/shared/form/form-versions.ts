@@ -38,9 +38,15 @@ export function changesOf(values: object, base: object): Readonly<Record<string,
 
 /** Merges by field: typed values that differ from `base`, otherwise `latest`. */
 export function typedOver<Values extends object>(typed: Values, base: Values, latest: Values): Values {
+  return { ...latest, ...typedFields(typed, base) };
+}
+
+/** The fields of `typed` that differ from `base`. */
+export function typedFields(typed: object, base: object): Readonly<Record<string, unknown>> {
   const stored = new Map<string, unknown>(Object.entries(base));
-  const own = Object.entries(typed).filter(([field, value]) => !isSame(value, stored.get(field)));
-  return { ...latest, ...Object.fromEntries(own) };
+  return Object.fromEntries(
+    Object.entries(typed).filter(([field, value]) => !isSame(value, stored.get(field))),
+  );
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

@@ -91,7 +91,12 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
   const element = useRef<HTMLFormElement>(null);
   const [words] = useState(() => new Map<string, FieldWords<Values>>());
   const [draft] = useState(() => openFormDraft(draftName, stored.values, draftIn));
-  const [restored] = useState(draft.read);
+  const [restored] = useState(() => {
+    const found = draft.read();
+    if (!found || found.base.updatedAt !== stored.updatedAt) return found;
+    // Untouched fields take the present suggestions, such as the hours worked until now.
+    return { values: typedOver(found.values, found.base.values, stored.values), base: stored };
+  });
   const [base, setBase] = useState(restored?.base ?? stored);
   const onto = useRef(base);
   const [lastSaved, setLastSaved] = useState<Stored<Values>>();
@@ -114,7 +119,7 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
       const isChanged = !isSame(typed, onto.current.values);
       setIsTyped(isChanged);
       if (isChanged) draft.write({ values: typed, base: onto.current });
-      else draft.forget();
+      else draft.forgetValues();
     },
     [draft],
   );
@@ -124,8 +129,10 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
     reset(typed);
     note(typed);
   };
+  // A save whose response got lost may have changed the record already: the same values go out again with the same key.
+  const isUntouched = !isTyped && (state.phase === 'idle' || state.phase === 'saved');
   useEffect(() => {
-    if (!isTyped && !isSame(latest, base)) show(latest);
+    if (isUntouched && !isSame(latest, base)) show(latest);
   });
   useEffect(
     () =>
@@ -158,14 +165,17 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
     tidyUp();
     const sendValid = async (typed: Values) => {
       const body = schema.parse(withoutEmpty(typed));
+      const sent = getValues();
+      // Keeps what the person types while the save is on its way.
+      const showNext = (next: Stored<Values>) => show(next, typedOver(getValues(), sent, next.values));
       isSent = await save(async () => {
         const saved = await send(body, { on, keyFor: draft.keyFor, bookAnyway });
         draft.forget();
         if (storedOf) {
           setLastSaved(storedOf(saved));
-          show(storedOf(saved));
+          showNext(storedOf(saved));
         }
-        if (startsOver) show(stored);
+        if (startsOver) showNext(stored);
         await onSent?.(saved, body);
       });
     };
