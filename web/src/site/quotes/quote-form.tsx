@@ -39,7 +39,7 @@ const RequestSent = lazyPart(async () => (await import('./request-sent.tsx')).Re
 /** Specification section 5, quote form. Typed values stay until sent. */
 export function QuoteForm() {
   const [startValues] = useState(initialDraft);
-  const [keys] = useState(createIdempotencyKeys);
+  const [keys] = useState(() => createIdempotencyKeys('quote-try'));
   const form = useForm<QuoteDraft, unknown, QuoteRequest>({
     resolver: quoteResolver,
     defaultValues: startValues,
@@ -124,6 +124,7 @@ export function QuoteForm() {
       element.current?.reset();
       reset(emptyDraft);
       forgetDraft();
+      keys.renew();
       const { isSaved, photos } = submitted;
       void showToast(isSaved ? toasts.quoteSaved : toasts.quoteSubmitted);
       if (!isSaved) setSent({ ...request, key, photos, at: serverNow(), takesFocus: true });

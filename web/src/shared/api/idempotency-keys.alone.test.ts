@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 test('the same body keeps its key, also after another body was sent', () => {
@@ -13,6 +13,21 @@ test('after a success the same body gets another key', () => {
   const first = keys.keyFor({ title: 'a' });
   keys.renew();
   expect(keys.keyFor({ title: 'a' })).not.toBe(first);
+});
+
+test('the last body keeps its key after a reload, until it arrived', () => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => items.set(name, text),
+    removeItem: (name: string) => items.delete(name),
+  });
+  const key = createIdempotencyKeys('quote').keyFor({ a: 1 });
+  const again = createIdempotencyKeys('quote');
+  expect(again.keyFor({ a: 1 })).toBe(key);
+  again.renew();
+  expect(createIdempotencyKeys('quote').keyFor({ a: 1 })).not.toBe(key);
+  vi.unstubAllGlobals();
 });
 
 test('two forms have different keys for the same body', () => {
