@@ -105,6 +105,12 @@ export function DraftPhotos() {
                   maxLength={maxCaptionLength}
                   defaultValue={photo.body.caption}
                   onBlur={({ currentTarget }) => void captionDraftPhoto(photo, currentTarget.value.trim())}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Enter') return;
+                    // Enter sends the form, which removes the field before it blurs.
+                    event.preventDefault();
+                    void captionDraftPhoto(photo, event.currentTarget.value.trim());
+                  }}
                 />
                 <div className="flex gap-1">
                   <Button
