@@ -246,22 +246,26 @@ function FreeTimesState({ freeTimes, isEmpty }: { freeTimes: FreeTimes; isEmpty:
         {!isOnline && (
           <>
             <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {asOfText ? freeTimesTexts().offlineAsOf(asOfText) : freeTimesTexts().offline}
+            {!asOfText
+              ? freeTimesTexts().offline
+              : isEmpty
+                ? freeTimesTexts().nothingFreeOffline
+                : freeTimesTexts().offlineAsOf(asOfText)}
           </>
         )}
-        {isOnline && asOfText && !problem && (
+        {isOnline && asOfText && !problem && !isEmpty && (
           <>
             {isAsking && <Spinner className="mt-0.5 size-5 shrink-0 text-ember" />}
             {freeTimesTexts().wereFree(asOfText)}
             {isAsking && ` ${freeTimesTexts().lookingAgain}`}
           </>
         )}
-        {isEmpty && isOnline && !asOf && freeTimesTexts().nothingFree}
+        {isEmpty && isOnline && freeTimesTexts().nothingFree}
       </p>
       {isOnline && problem && !isAsking && (
         <div role="alert" className="grid justify-items-start gap-2">
           <p>
-            {asOfText
+            {asOfText && !isEmpty
               ? freeTimesTexts().noNewer(asOfText, problem)
               : freeTimesTexts().notLoaded(problem, <PhoneLink className="link whitespace-nowrap" />)}
           </p>

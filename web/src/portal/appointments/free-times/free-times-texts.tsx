@@ -64,6 +64,10 @@ export const freeTimesTexts = inLanguages({
   ),
   lookingAgain: say('Looking again.', 'Buscando de nuevo.'),
   nothingFree: say('Nothing is free in these two weeks.', 'No hay nada libre en estas dos semanas.'),
+  nothingFreeOffline: say(
+    'You are offline. Nothing was free in these two weeks; some times may have become free since.',
+    'No tiene conexión. No había nada libre en estas dos semanas; es posible que desde entonces se haya liberado alguna hora.',
+  ),
   noNewer: say(
     (time: string, problem: string) =>
       `These times were free at ${time}; newer ones could not be loaded. ${problem}`,
