@@ -1,5 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import { estimateSchema, estimateTitle } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateSchema, estimateTitle } from '@welding/domain/entities/estimate';
 import { type OpenedPaper, openedPaperSchema, paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { FileText } from 'lucide-react';
@@ -44,8 +44,7 @@ export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperPro
     () =>
       linkAnswers(token, paper.id, (json) => {
         const estimate = estimateSchema.parse(json);
-        const depositDue = estimate.status === 'approved' ? estimate.depositAmount : 0;
-        setOpened({ kind: 'estimate', estimate, depositDue });
+        setOpened((before) => withAnswer(before, estimate));
       }),
     [token, paper.id, setOpened],
   );
@@ -102,6 +101,12 @@ export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperPro
       isCancelled={isCancelled}
     />
   );
+}
+
+/** The opened estimate after its client saw or answered it. Keeps what only opening tells, such as a canceled job. */
+export function withAnswer(opened: Shown, estimate: Estimate): Shown {
+  const depositDue = estimate.status === 'approved' ? estimate.depositAmount : 0;
+  return { ...(opened.kind === 'estimate' && opened), kind: 'estimate', estimate, depositDue };
 }
 
 /** Does nothing, because no one is signed in here. */
