@@ -1,4 +1,5 @@
 import { inLanguages, plural, say } from '../values/language.ts';
+import { withArticle } from '../values/words.ts';
 
 export const auditFactTexts = inLanguages({
   amountFrom: say(
@@ -10,11 +11,11 @@ export const auditFactTexts = inLanguages({
   fromRequest: say('from a request', 'por una solicitud'),
   fromTime: say(
     (time: string) => `from ${time}`,
-    (time) => `desde las ${time}`,
+    (time) => `desde ${withArticle(time)}`,
   ),
   untilTime: say(
     (time: string) => `until ${time}`,
-    (time) => `hasta las ${time}`,
+    (time) => `hasta ${withArticle(time)}`,
   ),
   into: say(
     (client: string) => `into ${client}`,

@@ -45,6 +45,11 @@ const remarks: [Said, english: string, spanish: string][] = [
     'from 8:00 AM, Forgot to tap',
     'desde las 8:00 a. m., Forgot to tap',
   ],
+  [
+    { facts: [{ code: 'untilTime', at: '2026-11-25T19:00:00.000Z' }] },
+    'until 1:00 PM',
+    'hasta la 1:00 p. m.',
+  ],
 ];
 
 test.each(remarks)('what an entry says, %j, is worded when it is read', (said, english, spanish) => {

@@ -68,7 +68,10 @@ export const deskEstimateTexts = inLanguages({
     'Una versión nueva reemplaza a esta cuando se envía; hasta entonces el cliente todavía puede responder a esta.',
   ),
   expires: say('Expires', 'Vigente hasta'),
-  expiresHint: say('The last day the client can approve it.', 'Su último día.'),
+  expiresHint: say(
+    'The last day the client can approve it.',
+    'El último día en que el cliente lo puede aprobar.',
+  ),
   atHome: say('Work at someone’s home', 'Trabajo en un hogar'),
   atHomeHint: say(
     (homeRepairThreshold: string) =>

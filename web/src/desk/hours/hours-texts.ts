@@ -32,7 +32,7 @@ export const weekTexts = inLanguages({
   noJob: say('No job', 'Sin trabajo asignado'),
   countedHere: say(
     (time: string) => `${time} of it counts here.`,
-    (time) => `De eso, aquí cuentan ${time}.`,
+    (time) => `De eso, aquí se toma en cuenta: ${time}.`,
   ),
   marks: {
     overlap: say(

@@ -40,7 +40,11 @@ export function ImportPage() {
     const table = readTable(decodeText(await file.arrayBuffer()));
     const isTooLong = (table?.rows.length ?? 0) > mostRows;
     setProblem(
-      !table ? importsTexts().noRows : isTooLong ? importsTexts().tooMany(String(mostRows)) : undefined,
+      !table
+        ? importsTexts().noRows
+        : isTooLong
+          ? importsTexts().tooMany(mostRows.toLocaleString('en-US'))
+          : undefined,
     );
     setChosen(table && !isTooLong ? { table, at: Date.now() } : undefined);
   };

@@ -67,7 +67,12 @@ export const importsTexts = inLanguages({
   willDo: say(
     (created: number, joined: number, skipped: number) =>
       `${created} new, ${joined} already here, ${skipped} left out`,
-    (created, joined, skipped) => `${created} nuevos, ${joined} ya están, ${skipped} se omiten`,
+    (created, joined, skipped) =>
+      [
+        plural(created, '1 nuevo', `${created} nuevos`),
+        plural(joined, '1 ya está', `${joined} ya están`),
+        plural(skipped, '1 se omite', `${skipped} se omiten`),
+      ].join(', '),
   ),
   rowOf: say(
     (number: number) => `Row ${number}`,

@@ -5,6 +5,7 @@ import { arrivalWords } from '@welding/domain/entities/arrival-words';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { emptyTexts } from '@welding/domain/messages';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
 import { CalendarClock, CalendarDays, CalendarPlus, CalendarSync } from 'lucide-react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
@@ -171,7 +172,7 @@ async function saveCalendarFile(appointment: ClientVisit): Promise<void> {
       { method: 'PUBLISH', now: serverNow() },
     );
     const file = new Blob([text], { type: 'text/calendar;charset=utf-8' });
-    downloadFile(file, `appointment-${appointment.scheduledDate.slice(0, 10)}.ics`);
+    downloadFile(file, `appointment-${chicagoDate(new Date(appointment.scheduledDate))}.ics`);
   } catch {
     void showToast({
       title: appointmentsTexts().noCalendarFile,

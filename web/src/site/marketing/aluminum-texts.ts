@@ -77,7 +77,7 @@ export const aluminumTexts = inLanguages({
         question:
           'Se agrietó una pieza fundida: una carcasa, una cola de motor, una caja de transmisión. ¿Tiene arreglo?',
         answer:
-          'Muchas veces sí. Hay que sacar con calor y esmeril el aceite que se metió, abrir la grieta hasta el final y calentar la pieza pareja para que no se raje junto a la soldadura. Las caras maquinadas a veces piden un rebaje después. Las fundiciones a presión baratas y lo que lleva mucho zinc hierve y no aguanta. Si la suya es de esas, le diremos que compre la pieza.',
+          'Muchas veces sí. Hay que sacar con calor y esmeril el aceite que se metió, abrir la grieta hasta el final y calentar la pieza pareja para que no se raje junto a la soldadura. Las caras maquinadas a veces piden un rebaje después. Las fundiciones a presión baratas y las que llevan mucho zinc hierven y no aguantan. Si la suya es de esas, le diremos que compre la pieza.',
       },
       {
         question: 'Mi tanque de combustible gotea. ¿Lo pueden soldar con un poco adentro?',
