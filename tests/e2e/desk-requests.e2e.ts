@@ -76,6 +76,8 @@ test('A request of somebody whose phone is a client’s is offered to that clien
   await openDeskAt(page, person, `/desk/requests/${request.id}`);
   const suggestion = page.getByRole('radio', { name: `Avery Known, same phone: ${known.email}` });
   await suggestion.check();
+  await page.reload();
+  await expect(suggestion).toBeChecked();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Just accept' }).click();
   await page.getByRole('link', { name: 'Open the client' }).click();

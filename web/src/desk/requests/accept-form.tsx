@@ -24,7 +24,10 @@ import { requestName } from './request-facts.tsx';
 import { answerTexts } from './request-texts.ts';
 
 const services = optionsOf(serviceTypeLabels);
-const acceptFormSchema = z.extend(acceptedProjectSchema, { tell: z.boolean() });
+const acceptFormSchema = z.extend(acceptedProjectSchema, {
+  tell: z.boolean(),
+  clientId: z.optional(z.string()),
+});
 
 /** The next page; undefined stays with the request. */
 type Next = ((accepted: AcceptedQuote, title: string) => string) | undefined;
@@ -36,7 +39,6 @@ const toVisit: Next = ({ clientId, projectId }, title) =>
 export function AcceptForm({ request }: { request: Quote }) {
   const { id, serviceType, description, zip = '' } = request;
   const navigate = useNavigate();
-  const [clientId, setClientId] = useState<string>();
   const next = useRef<Next>(undefined);
   const values: FormValues<typeof acceptFormSchema> = {
     title: serviceTypeLabels[serviceType],
@@ -46,12 +48,13 @@ export function AcceptForm({ request }: { request: Quote }) {
     address: addressWithTown(request.address, request.intake?.town),
     zip,
     tell: false,
+    clientId: undefined,
   };
   const form = useSavedForm({
     schema: acceptFormSchema,
     stored: { values, updatedAt: null },
     draft: `accept-${id}`,
-    send: ({ tell, ...project }, { keyFor }) => {
+    send: ({ tell, clientId, ...project }, { keyFor }) => {
       const body = { project, tell, ...(clientId !== undefined && { clientId }) };
       return acceptRequest(id, body, keyFor(body));
     },
@@ -60,6 +63,7 @@ export function AcceptForm({ request }: { request: Quote }) {
       if (next.current) void navigate(next.current(accepted, title));
     },
   });
+  const clientId = form.watch('clientId');
   const acceptAnd = (following: Next) => {
     next.current = following;
     return form.submit();
@@ -81,7 +85,7 @@ export function AcceptForm({ request }: { request: Quote }) {
         </>
       }
     >
-      <ClientChoice request={request} chosen={clientId} onChoose={setClientId} />
+      <ClientChoice request={request} chosen={clientId} onChoose={(id) => form.setValue('clientId', id)} />
       <TextField form={form} name="title" label={answerTexts().projectTitle} />
       <SelectField form={form} name="serviceType" label={answerTexts().service} options={services} />
       {clientId ? <ReadsNoteOf clientId={clientId} /> : <ReadsNote reader={request} />}
