@@ -139,6 +139,30 @@ describe('the client', () => {
     expect(await kindsTo(other.email)).toEqual(['not-on-my-way', 'on-my-way', 'on-my-way']);
   });
 
+  test('who was told that the welder comes no more hears it again each time it changes', async () => {
+    const other = await createTestClient();
+    const visit = await createTestAppointment(other, { welderId: people.welder.id, scheduledDate: ago(-30) });
+    const at = ago(40);
+    await tapped(visit, 'on-my-way', at);
+    await storeTestMail({
+      id: mailId('on-my-way', visit.id, Date.parse(at)),
+      kind: 'on-my-way',
+      to: other.email,
+      status: 'sent',
+    });
+    const cannotDo = async (tappedAt: string) => {
+      const body = { at: tappedAt, reason: 'Nobody at home', next: 'another-welder' };
+      await ok(post(visit, 'cannot-do', body));
+      return { of: 'cannot-do', tapped: tappedAt, at: secondsAfter(tappedAt, 20) };
+    };
+    const takeBack = await cannotDo(ago(3));
+    await waitUntilSent(mailId('not-on-my-way', visit.id, Date.parse(at)));
+    await ok(post(visit, 'take-back', takeBack));
+    expect(await kindsTo(other.email)).toEqual(['not-on-my-way', 'on-my-way', 'on-my-way']);
+    await cannotDo(ago(1));
+    expect(await kindsTo(other.email)).toEqual(['not-on-my-way', 'not-on-my-way', 'on-my-way', 'on-my-way']);
+  });
+
   test('who was told of a cancellation hears that the visit is booked', async () => {
     const other = await createTestClient();
     const scheduledDate = ownTime();

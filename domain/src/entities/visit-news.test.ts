@@ -41,6 +41,18 @@ test.each<[string, Partial<Appointment> | undefined, Partial<Appointment>, strin
     undefined,
   ],
   ['one brought back', cancelled, { sequence: 2 }, 'visit-booked'],
+  [
+    'one brought back after its start',
+    { ...cancelled, scheduledDate: earlier },
+    { scheduledDate: earlier, sequence: 2 },
+    'visit-booked',
+  ],
+  [
+    'one that keeps its time after its start',
+    { needsTime: true, scheduledDate: earlier },
+    { scheduledDate: earlier, sequence: 2 },
+    'visit-booked',
+  ],
   ['one confirmed', { outsideHours: true }, { sequence: 1 }, 'visit-booked'],
   [
     'one outside the hours that is moved',
@@ -50,6 +62,12 @@ test.each<[string, Partial<Appointment> | undefined, Partial<Appointment>, strin
   ],
   ['the welder sets out', {}, { onMyWayAt }, 'on-my-way'],
   ['a tap that came late', {}, { onMyWayAt: '2026-11-24T14:49:00.000Z' }, undefined],
+  [
+    'a welder who comes after all',
+    { needsWelder: true },
+    { onMyWayAt: '2026-11-24T14:49:00.000Z' },
+    'on-my-way',
+  ],
   ['the welder starts', { onMyWayAt }, { onMyWayAt, startedAt: onMyWayAt }, undefined],
   [
     'a tap that arrives after the finish',

@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 const setOutLatelyMs = 10 * minuteMs;
 /** How long a client waits for a welder who is on the way. */
 const awaitedMs = 120 * minuteMs;
-/** How long after a missed visit its cancellation is still worth telling. */
+/** How long after a missed visit its cancellation, or the end of it, is still worth telling. */
 const missedLatelyMs = 24 * 60 * minuteMs;
 
 /**
@@ -27,16 +27,18 @@ export function visitNews(
 ): VisitNews | undefined {
   const ahead = Date.parse(after.scheduledDate) - now.getTime();
   if (!before) return bookingNews(after, now);
-  if (keepsItsTime(before, after)) return ahead > 0 ? 'visit-booked' : undefined;
+  const isRecent = ahead > -missedLatelyMs;
+  if (keepsItsTime(before, after)) return isRecent ? 'visit-booked' : undefined;
   if (setsOut(before, after, now)) return 'on-my-way';
   if (after.needsTime && !before.needsTime && after.status !== 'cancelled')
-    return ahead > -missedLatelyMs ? 'visit-needs-time' : undefined;
+    return isRecent ? 'visit-needs-time' : undefined;
   if (staysYet(before, after, now)) return 'not-on-my-way';
   if ((before.sequence ?? 0) === (after.sequence ?? 0)) return undefined;
-  if (after.status === 'cancelled') return ahead > -missedLatelyMs ? 'visit-cancelled' : undefined;
-  if (ahead <= 0) return undefined;
-  const isConfirmed = before.outsideHours === true && before.scheduledDate === after.scheduledDate;
-  return before.status === 'cancelled' || isConfirmed ? 'visit-booked' : 'visit-moved';
+  if (after.status === 'cancelled') return isRecent ? 'visit-cancelled' : undefined;
+  const isSameTime = before.scheduledDate === after.scheduledDate;
+  const isRestored = before.status === 'cancelled';
+  if (ahead <= 0) return isRestored && isSameTime && isRecent ? 'visit-booked' : undefined;
+  return isRestored || (before.outsideHours === true && isSameTime) ? 'visit-booked' : 'visit-moved';
 }
 
 export function bookingNews(
@@ -46,10 +48,16 @@ export function bookingNews(
   return Date.parse(scheduledDate) > now.getTime() ? 'visit-booked' : undefined;
 }
 
-function setsOut(before: Appointment, { onMyWayAt, startedAt, status }: Appointment, now: Date): boolean {
+function setsOut(
+  before: Appointment,
+  { onMyWayAt, startedAt, status, needsWelder }: Appointment,
+  now: Date,
+): boolean {
   if (before.onMyWayAt !== undefined || onMyWayAt === undefined || startedAt !== undefined) return false;
   if (status === 'completed') return false;
-  return now.getTime() - Date.parse(onMyWayAt) <= setOutLatelyMs;
+  // A client who heard that the welder can't come must hear of it even later.
+  const lately = before.needsWelder && !needsWelder ? awaitedMs : setOutLatelyMs;
+  return now.getTime() - Date.parse(onMyWayAt) <= lately;
 }
 
 /** Whether "on my way" no longer holds: it was undone or that welder left, and no one else set out. */

@@ -17,7 +17,7 @@ import {
 import { findSettings } from '#settings/settings.ts';
 import { findStaff } from '#staff/staff.ts';
 import { type MailLinks, mailLinks } from './mail-links.ts';
-import { type MailBatch, type OutgoingMail, queueMail } from './mails.ts';
+import { findMails, type MailBatch, type OutgoingMail, queueMail } from './mails.ts';
 
 type VisitMailParts = MailLinks & {
   readonly news: VisitNews;
@@ -121,18 +121,18 @@ export async function queueVisitMail(
   if (!client) return;
   const { windowMinutes } = settings.booking;
   const links = mailLinks(client.id);
-  await queueMail(
-    batch,
-    outgoingVisitMail({
-      news,
-      visit,
-      before,
-      client,
-      welderName: welder?.name,
-      freeTimes,
-      windowMinutes,
-      now,
-      ...links,
-    }),
-  );
+  const mail = outgoingVisitMail({
+    news,
+    visit,
+    before,
+    client,
+    welderName: welder?.name,
+    freeTimes,
+    windowMinutes,
+    now,
+    ...links,
+  });
+  // The undo of "can't do" repeats the news of one "on my way".
+  const isRepeated = isAboutTheWay(news) && (await findMails([mail.id])).has(mail.id);
+  await queueMail(batch, isRepeated ? { ...mail, id: `${mail.id}_${now.getTime()}` } : mail);
 }

@@ -72,7 +72,7 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
         const anyway = of === 'finish';
         const change = { freed: takenByVisit(before), wanted: takenByVisit(after), anyway };
         await changeTimes(batch, [change], { rules });
-        const tells = await wasTold(batch, before, of);
+        const tells = await wasTold(batch, before, after, of);
         const { actor, note } = tap ?? {};
         const endedTry = of === 'cannot-do' || of === 'cancel';
         const hours = endedTry && actor && { correctedBy: actor.id, reason: note };
@@ -126,11 +126,14 @@ function requireMayTakeBack(
 async function wasTold(
   batch: Parameters<typeof withdrawMail>[0],
   { id, sequence, onMyWayAt, needsTime }: Appointment,
+  after: Appointment,
   of: VisitTapKind,
 ): Promise<boolean> {
   if (of === 'on-my-way' && onMyWayAt)
     return await withdrawMail(batch, mailId(of, id, Date.parse(onMyWayAt)));
   if (of === 'cancel') return await withdrawMail(batch, mailId('visit-cancelled', id, sequence));
   if (of !== 'cannot-do') return true;
-  return !!needsTime && (await withdrawMail(batch, mailId('visit-needs-time', id, sequence)));
+  if (needsTime) return await withdrawMail(batch, mailId('visit-needs-time', id, sequence));
+  if (!after.onMyWayAt) return false;
+  return await withdrawMail(batch, mailId('not-on-my-way', id, Date.parse(after.onMyWayAt)));
 }
