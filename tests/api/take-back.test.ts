@@ -91,6 +91,20 @@ test.each(visitTapKinds)(
   },
 );
 
+test('taking back the office’s cancel brings back the taps, their hours and the flags', async () => {
+  const begun = await ownVisit({ scheduledDate: ownTime(), changedByClient: true });
+  const [left, cancelled] = [ago(40), ago(10)];
+  await ok(post(begun, 'on-my-way', { at: left }));
+  const asking = await ownVisit({ scheduledDate: ownTime(), needsWelder: true });
+  for (const { id } of [begun, asking, await ownVisit({ scheduledDate: ownTime(), needsTime: true })]) {
+    const before = [withoutVersion(await storedVisit(id)), minutesOf(await storedHours(id))];
+    const takeBack = await tapped({ id }, 'cancel', cancelled, tokens.office);
+    expect((await storedVisit(id)).status).toBe('cancelled');
+    await ok(post({ id }, 'take-back', takeBack(90, { reason: 'Cancelled by mistake' }), tokens.office));
+    expect([withoutVersion(await storedVisit(id)), minutesOf(await storedHours(id))]).toEqual(before);
+  }
+});
+
 test('the project goes back with the last start, its hours and what is to be invoiced with the finish', async () => {
   const project = await createTestProject(client);
   const visit = await ownVisit({ projectId: project.id, scheduledDate: ownTime() });

@@ -190,6 +190,7 @@ test('Two people change one visit: the second sees both versions, and keeps what
   await expect(page.getByText('Oscar cancelled the visit: Sold the gate')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+  await expect(page.getByText('Oscar took back the cancellation')).toBeVisible();
 
   const block = {
     id: randomUUID(),

@@ -44,8 +44,11 @@ describe('a tap that is taken back leaves the visit as it was', () => {
 
   test('cancel, but for how often calendars were told', () => {
     const cancel: VisitTap = { kind: 'cancel', at: minute(1), reason: 'Locked' };
-    const { after, did } = tapped(rescheduled, cancel);
-    expect(takenBack(after, cancel, did)).toEqual({ ...rescheduled, sequence: 4 });
+    for (const flag of ['needsTime', 'needsWelder', 'changedByClient']) {
+      const flagged = { ...afterAll(rescheduled, start), [flag]: true };
+      const { after, did } = tapped(flagged, cancel);
+      expect(takenBack(after, cancel, did)).toEqual({ ...flagged, sequence: 4 });
+    }
   });
 });
 

@@ -110,7 +110,8 @@ export function decideTakeBack(
 ): TapOutcome {
   if (of === 'cancel') {
     if (visit.status !== 'cancelled') return nothing;
-    return { fields: { status: statusBefore(did), sequence: (visit.sequence ?? 0) + 1 } };
+    const sequence = (visit.sequence ?? 0) + 1;
+    return { fields: { status: statusBefore(did), sequence, ...flagsBefore(did) } };
   }
   if (visit.status === 'cancelled') return { refused: visitTapMessages.cancelled };
   if (of === 'cannot-do') return madeAfterAll(visit, did);
@@ -135,6 +136,14 @@ export function decideTakeBack(
   if (of === 'finish') return { fields: { ...left, ...unfinished({ ...visit, ...left }, did) } };
   const others = Object.values(crew).flatMap((own) => own[field] ?? []);
   return { fields: { ...left, [field]: others.toSorted()[0] } };
+}
+
+const flags = ['needsTime', 'needsWelder', 'changedByClient'] as const;
+
+/** The flags for the office that a change cleared. */
+function flagsBefore(did: readonly FieldChange[]): Partial<Appointment> {
+  const cleared = flags.filter((flag) => did.some(({ field, from }) => field === flag && from === true));
+  return Object.fromEntries(cleared.map((flag) => [flag, true]));
 }
 
 /** The fields that calling off a visit sets. */

@@ -20,6 +20,7 @@ import { changeTimes } from '#calendar/change-times.ts';
 import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { withdrawMail } from '#messages/mails.ts';
+import { guardProject } from '#projects/projects.ts';
 import { badRequest, conflict, forbidden } from '#refusal.ts';
 import { latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
@@ -72,6 +73,7 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
         const anyway = of === 'finish';
         const change = { freed: takenByVisit(before), wanted: takenByVisit(after), anyway };
         await changeTimes(batch, [change], { rules });
+        if (of === 'cancel') await guardProject(batch, after);
         const tells = await wasTold(batch, before, after, of);
         const { actor, note } = tap ?? {};
         const endedTry = of === 'cannot-do' || of === 'cancel';

@@ -55,13 +55,15 @@ export function changeVisit(
  * Cancels a visit; only staff see the reason.
  * @throws as `deskRequest`
  */
-export function cancelVisit(id: string, reason: string): Promise<Appointment> {
-  const body = { at: serverNow().toISOString(), reason };
+export function cancelVisit(
+  id: string,
+  body: { readonly at: string; readonly reason: string },
+): Promise<Appointment> {
   return deskRequest(deskApiPaths.visitTap(id, 'cancel'), parse, { body });
 }
 
 /**
- * Undoes a welder's tap, with a reason.
+ * Undoes a tap, with a reason.
  * @throws as `deskRequest`
  */
 export function takeTapBack(

@@ -14,6 +14,7 @@ import { ReasonForm } from '#desk/ui/desk-form.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#shared/form/use-save.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
@@ -97,11 +98,12 @@ function UndoButton({ visit, change, label }: UndoButtonProps) {
 
 function CancelForm({ visit, onDone }: { visit: Appointment; onDone: () => void }) {
   const cancel = async (reason: string) => {
-    const cancelled = await cancelVisit(visit.id, reason);
+    const at = serverNow().toISOString();
+    await cancelVisit(visit.id, { at, reason });
     void showToast({
       title: visitActionsTexts().visitCancelled,
       description: toldTitle(visit.title),
-      action: { label: visitActionsTexts().undo, onAction: () => void bringBack(cancelled) },
+      action: { label: visitActionsTexts().undo, onAction: () => void takeCancelBack(visit.id, at) },
     });
   };
   return (
@@ -118,9 +120,9 @@ function CancelForm({ visit, onDone }: { visit: Appointment; onDone: () => void 
   );
 }
 
-async function bringBack(cancelled: Appointment): Promise<void> {
+async function takeCancelBack(id: string, tapped: string): Promise<void> {
   try {
-    await changeVisit(cancelled.id, cancelled.updatedAt, { status: 'scheduled' });
+    await takeTapBack(id, { of: 'cancel', tapped }, visitActionsTexts().byMistake);
   } catch (error) {
     tellFailure(visitActionsTexts().notBroughtBack, error);
   }

@@ -146,6 +146,7 @@ export const visitActionsTexts = inLanguages({
     'Queda en el historial de abajo. El cliente no lo ve.',
   ),
   bringBack: say('Bring back', 'Recuperar'),
+  byMistake: say('Cancelled by mistake', 'Se canceló por error'),
   notBroughtBack: say('The visit was not brought back', 'La visita no se recuperó'),
   visitMoved: say('Visit moved', 'Visita movida'),
   notMoved: say('The visit was not moved', 'La visita no se movió'),
