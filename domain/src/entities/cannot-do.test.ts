@@ -68,6 +68,10 @@ test('for another welder it stays where it is, with what the others tapped', () 
     asked.scheduledDate,
   ]);
   expect(after(asked, { kind: 'on-my-way', at }).needsWelder, 'who goes after all').toBeUndefined();
+  const under = { ...pair, startedAt: undefined, crew: { ...pair.crew, [dana]: { onMyWayAt: out } } };
+  const waits = after(under, cannot('another-welder'));
+  expect(after(waits, { kind: 'start', at }, dana).needsWelder, 'who was going anyway').toBe(true);
+  expect(after(waits, { kind: 'on-my-way', at }, 'office').needsWelder, 'sent by the office').toBeUndefined();
   expect(after(pair, cannot('another-welder', cal), 'office')).toMatchObject({ welderIds: [cal, dana] });
 });
 

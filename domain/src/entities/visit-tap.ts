@@ -181,7 +181,9 @@ export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOut
     }),
   );
   const crewTaps = crew.length > 0 ? { crew: definedTaps({ ...visit.crew, ...taps }) } : {};
-  const goes = visit.needsWelder && { needsWelder: undefined };
+  // A colleague who is already under way replaces no one.
+  const joins = given.some((own) => takes(own) && !own.onMyWayAt && !own.startedAt && !own.finishedAt);
+  const goes = visit.needsWelder && joins && { needsWelder: undefined };
   if (tap.kind !== 'finish')
     return { fields: { [field]: earliest(visit[field], tap.at), ...crewTaps, ...goes } };
   if (given.some(({ startedAt, finishedAt }) => !finishedAt && startedAt && tap.at < startedAt))
