@@ -208,6 +208,10 @@ test('each try of a day keeps hours of its own, with the rate they were made at'
   await tap(visit, 'cannot-do', { at: at(50), reason: 'Gate is locked', next: 'another-welder' });
   await tap(visit, 'on-my-way', { at: at(100) });
   await tap(visit, 'start', { at: at(110) });
+  await tap(visit, 'cannot-do', { at: at(150), reason: 'Gate is locked', next: 'another-welder' });
+  const again = { of: 'cannot-do', tapped: at(150), at: at(150) };
+  expect((await tap(visit, 'take-back', again)).status).toBe(200);
+  expect(await told(), 'the first try, worded the same').toEqual([...tried, ['drive', 10, undefined]]);
   await tap(visit, 'finish', { at: at(200), hours: 1.5 });
   expect(await told()).toEqual([...tried, ['drive', 10, undefined], ['work', 90, undefined]]);
   expect(await rates()).toEqual([3000, 4000, 4000, 4000]);

@@ -1,20 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { tapsOf } from '@welding/domain/entities/crew-taps';
 import {
   entriesOfVisit,
   idOfTry,
   type TappedEntry,
   type WorkEntry,
 } from '@welding/domain/entities/work-entry';
+import { toMinute } from '@welding/domain/values/minutes';
 import { nextVersion } from '#store/change-entity.ts';
 import type { Batch, QueryDocumentSnapshot } from '#store/firestore.ts';
 import { addEntries, dropEntry, entryDocumentsOf, renameEntry, workEntries } from './work-entries.ts';
 
 type Try = { readonly correctedBy: string; readonly reason: string | undefined };
 
-/** The hours of a try: kept, or after an undo following the taps again. */
+/** The hours of a try: kept, or after an undo of the tap that ended it following the taps again. */
 export type HoursOfTry = Try &
-  ({ readonly visit: Appointment; readonly whose: readonly string[] } | { readonly visit?: undefined });
+  (
+    | { readonly visit: Appointment; readonly whose: readonly string[] }
+    | { readonly visit?: undefined; readonly tapped: string }
+  );
 
 /**
  * Adds the hours of a visit's taps to the batch of the visit's change, under ids that derive from the taps, so that each is
@@ -42,7 +47,7 @@ export async function refreshHours(
   for (const document of await entryDocumentsOf(visit.id)) {
     const entry = document.data();
     const made = tapped.find((one) => [one.id, one.formerId].includes(entry.id));
-    const isOurs = entry.correctedBy === undefined || isOfTry(entry, ofTry);
+    const isOurs = entry.correctedBy === undefined || isOfTry(entry, visit, ofTry);
     if (made) missing.delete(made);
     if (isOurs && !made) await dropEntry(batch, document);
     else {
@@ -96,8 +101,15 @@ function markOf(
   return ofTry.whose.includes(welderId) ? { correctedBy, reason, cannotDo: true } : {};
 }
 
-function isOfTry({ correctedBy, reason, cannotDo }: WorkEntry, ofTry: HoursOfTry | undefined): boolean {
-  return (
-    !!ofTry && !ofTry.visit && !!cannotDo && correctedBy === ofTry.correctedBy && reason === ofTry.reason
-  );
+/** Whether an undo restores the try of this entry. Its times tell it from another try with the same reason. */
+function isOfTry(
+  { welderId, start, end, correctedBy, reason, cannotDo }: WorkEntry,
+  restored: Appointment,
+  ofTry: HoursOfTry | undefined,
+): boolean {
+  if (!ofTry || ofTry.visit || !cannotDo) return false;
+  const { onMyWayAt, startedAt } = tapsOf(restored, welderId);
+  const isSince = [onMyWayAt, startedAt].some((at) => at !== undefined && toMinute(at) <= start);
+  const isUntil = end <= toMinute(ofTry.tapped);
+  return isSince && isUntil && correctedBy === ofTry.correctedBy && reason === ofTry.reason;
 }

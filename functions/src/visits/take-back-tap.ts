@@ -77,7 +77,7 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
         const tells = await wasTold(batch, before, after, of);
         const { actor, note } = tap ?? {};
         const endedTry = of === 'cannot-do' || of === 'cancel';
-        const hours = endedTry && actor && { correctedBy: actor.id, reason: note };
+        const hours = endedTry && actor && { correctedBy: actor.id, reason: note, tapped };
         await addVisitEffects(batch, before, after, { by: staff.id, tells, ...(hours && { hours }) });
         if (actor) await dropNotesOfTap(batch, { appointmentId: id, authorId: actor.id, at: tapped });
       },
