@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '@welding/domain/entities/audit-entry';
 import { describe, expect, test } from 'vitest';
 import { latestChanges } from '../../functions/src/store/audit.ts';
+import { kindsTo } from '../support/client-mails.ts';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate } from '../support/staff.ts';
@@ -186,6 +187,19 @@ describe('what the client changed', () => {
     expect((await historyOf(changed.id)).map(({ action, actor }) => [action, actor.name])).toEqual([
       ['opened', desk.people.office.name],
     ]);
+  });
+
+  test('waits again after its move is undone, like the new time that the client was asked for', async () => {
+    const client = await createTestClient();
+    const flags = { changedByClient: true, outsideHours: true, needsTime: true };
+    const { id } = await createTestAppointment(client, { ...flags, scheduledDate: tuesday });
+    const moved = visitOf(await change(id, { updatedAt: null, scheduledDate: wednesday }), 200);
+    expect(Object.keys(flags).filter((flag) => flag in moved)).toEqual([]);
+    const undo = { updatedAt: moved.updatedAt, scheduledDate: tuesday, undoes: true };
+    const undone = visitOf(await change(id, undo), 200);
+    expect(undone).toMatchObject({ ...flags, scheduledDate: tuesday });
+    expect(visitOf(await change(id, undo), 200)).toEqual(undone);
+    expect(await kindsTo(client.email)).toEqual(['visit-moved', 'visit-needs-time']);
   });
 
   test('waits for nobody once staff cancel the visit', async () => {

@@ -109,6 +109,42 @@ describe('a day that is moved', () => {
     expect([await entriesOf(wes, date), await entriesOf(wanda, date)]).toEqual([[visit.id], []]);
   });
 
+  test('is undone with what it had asked of the office, and no client hears of a time that cannot be', async () => {
+    const [date, next] = [newDay(), newDay()];
+    const [wes = ''] = crew;
+    const client = await bookingClient();
+    const visits = await Promise.all(
+      ['another-time', 'another-time', 'another-welder', undefined].map(async (needed, index) => {
+        const scheduledDate = at(date, `${8 + 2 * index}:00`.padStart(5, '0'));
+        const { id } = await plan({ clientId: client.id, scheduledDate, welderIds: [wes] });
+        const cannot = { at: new Date().toISOString(), reason: 'Locked', next: needed };
+        if (needed) expect((await post(`appointments/${id}/cannot-do`, cannot)).status).toBe(200);
+        return await storedVisit(id);
+      }),
+    );
+    const asks = (of: readonly Appointment[]) =>
+      visits
+        .map(({ id }) => of.find((visit) => visit.id === id))
+        .map((visit) => [visit?.scheduledDate.slice(0, 10), visit?.needsTime, visit?.needsWelder]);
+    const moves = visits.map(({ id, updatedAt = null, scheduledDate }) => {
+      return { id, updatedAt, scheduledDate: scheduledDate.replace(date, next) };
+    });
+    const there = moved(await moveDay({ welderId: wes, date, moves })).moved;
+    expect(asks(there)).toEqual(visits.map(() => [next, undefined, undefined]));
+    const told = (await mailsTo(client.email)).map(({ id }) => id);
+    const back = visits.map(({ id, scheduledDate }) => {
+      const { updatedAt } = there.find((visit) => visit.id === id) ?? {};
+      return { id, updatedAt, scheduledDate, undoes: true };
+    });
+    expect(asks(moved(await moveDay({ welderId: wes, date, moves: back })).moved)).toEqual(asks(visits));
+    const news = (await mailsTo(client.email)).filter(({ id }) => !told.includes(id));
+    expect(news.map(({ kind }) => kind).toSorted()).toEqual([
+      'visit-needs-time',
+      'visit-needs-time',
+      'visits-moved',
+    ]);
+  });
+
   test('leaves as it was what finds no time, and says who is in the way; the rest goes', async () => {
     const date = newDay();
     const [wes = '', wanda = ''] = crew;

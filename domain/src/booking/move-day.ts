@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appointmentSchema } from '../entities/appointment.ts';
 import { blockReasonSchema, blockSchema } from '../entities/block.ts';
 import { crewSchema } from '../entities/crew.ts';
-import { visitTimeFields } from '../entities/visit.ts';
+import { undoesSchema, visitTimeFields } from '../entities/visit.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { idSchema, instantSchema, shownVersion, strictBody } from '../values/text-fields.ts';
 import { dateSchema } from './availability.ts';
@@ -46,6 +46,7 @@ const moveSchema = strictBody({
   updatedAt: z.optional(shownVersion),
   welderIds: z.optional(crewSchema),
   scheduledDate: z.optional(visitTimeFields.scheduledDate),
+  undoes: undoesSchema,
 });
 
 /**

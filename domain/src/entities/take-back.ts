@@ -138,10 +138,10 @@ export function decideTakeBack(
   return { fields: { ...left, [field]: others.toSorted()[0] } };
 }
 
-const flags = ['needsTime', 'needsWelder', 'changedByClient'] as const;
+const flags = ['needsTime', 'needsWelder', 'outsideHours', 'changedByClient'] as const;
 
 /** The flags for the office that a change cleared. */
-function flagsBefore(did: readonly FieldChange[]): Partial<Appointment> {
+export function flagsBefore(did: readonly FieldChange[]): Partial<Appointment> {
   const cleared = flags.filter((flag) => did.some(({ field, from }) => field === flag && from === true));
   return Object.fromEntries(cleared.map((flag) => [flag, true]));
 }

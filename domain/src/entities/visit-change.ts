@@ -22,6 +22,7 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
     updatedAt: _,
     holdId: __,
     reason: ___,
+    undoes: ____,
     status,
     scheduledDate,
     duration,

@@ -55,6 +55,7 @@ const visitTexts = inLanguages({
   title: say('Title', 'Título'),
   reason: say('Reason', 'Motivo'),
   bookAnyway: 'bookAnyway',
+  undoes: 'undoes',
   onlyScheduled: say('Status can only be set to scheduled', 'El estado solo se puede poner en scheduled'),
   onlyInside: say('outsideHours can only be set to false', 'outsideHours solo se puede poner en false'),
   onlyKeepsTime: say('needsTime can only be set to false', 'needsTime solo se puede poner en false'),
@@ -89,6 +90,9 @@ const timeSchema = givenInstant(({ input }) =>
 
 /** The owner accepts a conflict with the welder's schedule. */
 export const bookAnywaySchema = z.optional(trueOrFalse(() => visitTexts().bookAnyway));
+
+/** The move undoes the visit's latest change, so the flags for the office that it cleared return. */
+export const undoesSchema = z.optional(trueOrFalse(() => visitTexts().undoes));
 
 export const visitTimeFields = {
   scheduledDate: timeSchema,
@@ -147,6 +151,7 @@ export const visitChangeSchema = strictBody({
   reason: optionalText(() => visitTexts().reason, textLimits.text),
   holdId: z.optional(idSchema),
   bookAnyway: bookAnywaySchema,
+  undoes: undoesSchema,
 });
 export type VisitChange = z.infer<typeof visitChangeSchema>;
 

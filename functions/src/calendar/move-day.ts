@@ -16,7 +16,7 @@ import { newBatch } from '#store/firestore.ts';
 import { findEarlierId, recordKey } from '#store/idempotency.ts';
 import { refreshHours } from '#time/refresh-hours.ts';
 import { hoursOfEndedTry } from '#visits/add-visit-effects.ts';
-import { appointments, findAppointment } from '#visits/appointments.ts';
+import { appointments, findAppointment, withFlagsBefore } from '#visits/appointments.ts';
 import { blocks, findBlock, takenByBlock } from './blocks.ts';
 import { type CalendarRules, findCalendarRules, requireNewWelders } from './calendar-rules.ts';
 import { changePossibleTimes } from './change-times.ts';
@@ -96,7 +96,7 @@ async function moveNow(asked: MoveDay, rules: CalendarRules, { once, actor }: By
 
 /** A visit's changes, or the reason why it stays. */
 async function decide(
-  { id, updatedAt, scheduledDate, welderIds }: Move,
+  { id, updatedAt, scheduledDate, welderIds, undoes }: Move,
   day: MoveDay,
 ): Promise<{ id: string; move?: DecidedMove; refusal?: Refusal }> {
   const before = await findAppointment(id);
@@ -105,11 +105,12 @@ async function decide(
   if (updatedAt !== undefined && updatedAt !== (before.updatedAt ?? null))
     return { id, refusal: conflict(moveDayMessages.changedMeanwhile) };
   try {
-    const fields = decideVisitChange(before, {
+    const decided = decideVisitChange(before, {
       updatedAt: null,
       ...(scheduledDate && { scheduledDate }),
       ...(welderIds && { welderIds }),
     });
+    const fields = undoes ? await withFlagsBefore(id, decided) : decided;
     if (![before, { ...before, ...fields }].some((visit) => isOfDay(visit, day)))
       return { id, refusal: conflict(moveDayMessages.notOfDay) };
     return { id, move: { before, fields } };

@@ -67,7 +67,8 @@ export async function queueVisitsMail(batch: MailBatch, planned: readonly Appoin
 export async function queueMovesMails(batch: MailBatch, moves: readonly VisitMove[]): Promise<void> {
   const now = new Date();
   const told = moves.filter(({ before, after }) => visitNews(before, after, now));
-  const byClient = Map.groupBy(told, ({ after }) => after.clientId);
+  // A visit that asks for a new time has a mail of its own.
+  const byClient = Map.groupBy(told, ({ after }) => (after.needsTime ? after.id : after.clientId));
   for (const ofClient of byClient.values()) {
     const [first, ...others] = ofClient.toSorted((one, other) =>
       one.after.scheduledDate < other.after.scheduledDate ? -1 : 1,

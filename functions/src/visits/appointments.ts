@@ -13,12 +13,13 @@ import {
 } from '@welding/domain/entities/job-sheet';
 import { type AppointmentNote, appointmentNoteSchema } from '@welding/domain/entities/notes';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
+import { flagsBefore } from '@welding/domain/entities/take-back';
 import { maxPlanDays } from '@welding/domain/entities/visit';
 import { maxListLength } from '@welding/domain/values/limits';
 import { guardClient } from '#clients/guard-client.ts';
 import { guardProject } from '#projects/projects.ts';
 import { apartIn, shownIn } from '#store/apart.ts';
-import { bookedAnywayFacts } from '#store/audit.ts';
+import { bookedAnywayFacts, latestChanges } from '#store/audit.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
@@ -35,6 +36,16 @@ export const appointments = entityCollection('appointments', appointmentSchema, 
   apart: apartIn(visitContacts, { fields: visitContactFields, partOf: contactOfVisit, join: withContact }),
   shown: shownIn(clientVisits, clientVisitOf),
 });
+
+/** The fields of a move that undoes the visit's latest change, with the flags that the change cleared. */
+export async function withFlagsBefore(
+  id: string,
+  fields: Partial<Appointment>,
+): Promise<Partial<Appointment>> {
+  if (Object.keys(fields).length === 0) return fields;
+  const [undone] = await latestChanges(id, 1);
+  return { ...fields, ...flagsBefore(undone?.changes ?? []) };
+}
 
 /** The history's note for a visit that staff booked despite a conflict. */
 export function factsOfNew({ bookedAnyway }: Appointment): AuditFact[] {

@@ -25,7 +25,7 @@ import { bookedAnywayFacts, latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import type { By } from '#store/create.ts';
 import { addVisitEffects, hoursOfEndedTry } from './add-visit-effects.ts';
-import { appointments } from './appointments.ts';
+import { appointments, withFlagsBefore } from './appointments.ts';
 import { storeVisit } from './store-visit.ts';
 
 type Prepared = {
@@ -109,10 +109,11 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
         if (projectId) await requireProjectOf(visit.clientId, projectId);
         if (!reason && (await takesWeldersTapBack(visit, change)))
           throw badRequest(takeBackMessages.reasonRequired);
-        const { windowMinutes } = change;
+        const { windowMinutes, undoes } = change;
+        const fields = fieldsOf(visit, change);
         return {
           ...(await missingContactOf(visit)),
-          ...fieldsOf(visit, change),
+          ...(undoes ? await withFlagsBefore(id, fields) : fields),
           // An empty field means the settings' window, not an exact time.
           ...(windowMinutes === null && { windowMinutes: rules.settings.booking.windowMinutes }),
         };

@@ -155,6 +155,7 @@ async function moveDayBack(day: Day, visits: readonly Appointment[], { block, mo
       updatedAt: versions.get(visit.id),
       scheduledDate: visit.scheduledDate,
       welderIds: crewOf(visit),
+      undoes: true,
     }));
     const { left } = await moveDay({ ...day, moves }, crypto.randomUUID());
     const [first] = left;

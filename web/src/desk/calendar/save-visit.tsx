@@ -124,7 +124,7 @@ function offerAnyway(visit: Appointment, slot: Slot, error: unknown): void {
 
 async function moveBack(moved: Appointment, before: Slot): Promise<void> {
   try {
-    await changeSlot(moved, before);
+    await changeSlot(moved, before, { undoes: true });
   } catch (error) {
     tellFailure(visitActionsTexts().notMovedBack, error);
   }
