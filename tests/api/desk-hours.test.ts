@@ -193,6 +193,34 @@ describe('a correction', () => {
     expect((await patch(entry, { end: entry.end })).status).toBe(409);
   });
 
+  test('is what the visit has, also when its finish is undone and tapped again', async () => {
+    const { entry, visit } = await entryOf();
+    const hours = async () => (await storedVisit(visit.id)).hours;
+    expect((await patch(entry, { end: at(320) })).status).toBe(200);
+    expect(await hours()).toBe(5);
+    const takeBack = { of: 'finish', tapped: at(80), at: at(90), reason: 'More to do' };
+    expect(await tap(tokens.office, visit.id, 'take-back', takeBack)).toBe(200);
+    expect(await hours()).toBeUndefined();
+    expect(await tap(tokens.welder, visit.id, 'finish', { at: at(320), hours: 4 })).toBe(200);
+    expect([await hours(), (await storedEntry(entry.id))?.minutes]).toEqual([5, 300]);
+  });
+
+  test('leaves the hours of a failed try out of the visit’s', async () => {
+    const { visit } = await visitOf([people.welder.id]);
+    const cannot = { at: at(30), reason: 'Gate is locked', next: 'another-welder' };
+    await tap(tokens.welder, visit.id, 'start', { at: at(0) });
+    await tap(tokens.welder, visit.id, 'cannot-do', cannot);
+    await tap(tokens.welder, visit.id, 'start', { at: at(100) });
+    await tap(tokens.welder, visit.id, 'finish', { at: at(220), hours: 2 });
+    const [tried, work] = await storedHours(visit.id);
+    if (!tried || !work) throw new Error('There are no hours');
+    const hoursWith = async (entry: WorkEntry, end: string) => [
+      (await patch(entry, { end })).status,
+      (await storedVisit(visit.id)).hours,
+    ];
+    expect(await hoursWith(work, at(160))).toEqual([200, 1]);
+  });
+
   test('removes and puts back, and what is removed is not corrected', async () => {
     const { entry, visit } = await entryOf();
     const removed = workEntrySchema.parse((await patch(entry, { removed: true }, 'owner')).json());

@@ -5,7 +5,7 @@ import { optionalText, requiredText, strictBody } from '../values/text-fields.ts
 import type { Appointment } from './appointment.ts';
 import type { FieldChange } from './audit-entry.ts';
 import { crewOf } from './crew.ts';
-import { definedTaps, lastFinish, tapsOf } from './crew-taps.ts';
+import { definedTaps, lastFinish, tapsOf, workedMinutes } from './crew-taps.ts';
 import {
   type TapOutcome,
   tapTimeSchema,
@@ -174,17 +174,15 @@ function unfinished(visit: Appointment, did: readonly FieldChange[]): Partial<Ap
   return {
     finishedAt,
     ...(reopens && { status: statusBefore(did) }),
-    hours: hoursBefore(visit, did),
+    hours: hoursOfTaps(visit),
     ...(asked && asked.to === visit.amountToCollect && { amountToCollect: amountOf(asked.from) }),
   };
 }
 
-/** Hours of a crew are summed, so only this tap's part is removed. */
-function hoursBefore({ hours }: Appointment, did: readonly FieldChange[]): number | undefined {
-  const change = did.find(({ field }) => field === 'hours');
-  if (!change || hours === undefined) return undefined;
-  const left = Math.round((hours - (amountOf(change.to) ?? 0) + (amountOf(change.from) ?? 0)) * 100) / 100;
-  return left > 0 ? left : undefined;
+/** The hours of everyone who has finished; undefined for none. */
+function hoursOfTaps({ crew = {} }: Appointment): number | undefined {
+  const minutes = Object.values(crew).reduce((sum, own) => sum + workedMinutes(own), 0);
+  return minutes > 0 ? Math.round((minutes * 100) / 60) / 100 : undefined;
 }
 
 function statusBefore(did: readonly FieldChange[]): string {

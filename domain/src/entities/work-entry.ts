@@ -174,6 +174,21 @@ export function entriesOfVisit(visit: Appointment): TappedEntry[] {
   );
 }
 
+/** The hours worked at a visit, without removed ones and failed tries, which its client does not pay. */
+export function hoursAtVisit(
+  entries: readonly Pick<WorkEntry, 'id' | 'kind' | 'minutes' | 'removed' | 'cannotDo'>[],
+): number {
+  const minutes = entries
+    .filter((entry) => entry.kind === 'work' && !entry.removed && !isOfTry(entry))
+    .reduce((sum, entry) => sum + entry.minutes, 0);
+  return Math.round((minutes * 100) / 60) / 100;
+}
+
+/** A correction clears `cannotDo`, so the id tells as well. */
+function isOfTry({ id, cannotDo }: Pick<WorkEntry, 'id' | 'cannotDo'>): boolean {
+  return cannotDo === true || id.split('_').length === 5;
+}
+
 /** The id of an entry whose attempt has ended, so that a new attempt on the same day gets its own. */
 export function idOfTry({ id, start }: Pick<TappedEntry, 'id' | 'start'>): string {
   return `${id}_${start}`;

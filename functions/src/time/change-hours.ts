@@ -1,5 +1,6 @@
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import {
+  hoursAtVisit,
   type NewWorkEntry,
   type WorkEntry,
   type WorkEntryChange,
@@ -83,11 +84,8 @@ async function updateVisitHours(batch: Parameters<typeof touchLedger>[0], entry:
   const { id, visitId } = entry;
   if (!visitId || !(await findAppointment(visitId))) return;
   const stored = (await entryDocumentsOf(visitId)).map((document) => document.data());
-  const worked = [...stored.filter((other) => other.id !== id), entry].filter(
-    ({ kind, removed }) => kind === 'work' && !removed,
-  );
-  const minutes = worked.reduce((sum, one) => sum + one.minutes, 0);
-  batch.update((await appointments()).doc(visitId), { hours: Math.round((minutes * 100) / 60) / 100 });
+  const hours = hoursAtVisit([...stored.filter((other) => other.id !== id), entry]);
+  batch.update((await appointments()).doc(visitId), { hours });
 }
 
 /** Touches the jobs of the same days, because each minute counts at only one job. */

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { crewOf } from '@welding/domain/entities/crew';
 import { tapsOf } from '@welding/domain/entities/crew-taps';
 import {
   entriesOfVisit,
+  hoursAtVisit,
   idOfTry,
   type TappedEntry,
   type WorkEntry,
@@ -61,6 +63,25 @@ export async function refreshHours(
   }
   const added = [...missing].map(({ formerId: _, ...entry }) => ({ ...entry, ...markOf(entry, ofTry) }));
   await addEntries(batch, added);
+}
+
+/**
+ * The fields of a finish or its undo, with the hours that the timesheet then has for those who have finished: corrected ones
+ * stay. A visit without welders has no entries and keeps the typed hours.
+ */
+export async function withHours(
+  before: Appointment,
+  fields: Partial<Appointment>,
+): Promise<Partial<Appointment>> {
+  const visit = { ...before, ...fields };
+  const crew = crewOf(visit);
+  if (fields.hours === undefined || crew.length === 0) return fields;
+  const stored = (await entryDocumentsOf(visit.id)).map((document) => document.data());
+  const corrected = stored.filter(({ correctedBy }) => correctedBy !== undefined);
+  const tapped = entriesOfVisit(visit).filter(({ id }) => !corrected.some((entry) => entry.id === id));
+  const isAtWork = (id: string) => crew.includes(id) && tapsOf(visit, id).finishedAt === undefined;
+  const counted = [...corrected, ...tapped].filter(({ welderId }) => !isAtWork(welderId));
+  return { ...fields, hours: hoursAtVisit(counted) };
 }
 
 /** An entry's new id and its possible old one. */

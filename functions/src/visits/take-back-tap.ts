@@ -24,6 +24,7 @@ import { guardProject } from '#projects/projects.ts';
 import { badRequest, conflict, forbidden } from '#refusal.ts';
 import { latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
+import { withHours } from '#time/refresh-hours.ts';
 import { addVisitEffects } from './add-visit-effects.ts';
 import { appointments, dropNotesOfTap } from './appointments.ts';
 import { afterwards } from './tap-visit.ts';
@@ -65,7 +66,7 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
         if (!tap || found.isTakenBack) return {};
         const outcome = decideTakeBack(current, taken, undefined, tap.changes);
         if ('refused' in outcome) throw conflict(outcome.refused);
-        return outcome.fields;
+        return await withHours(current, outcome.fields);
       },
       also: async (batch, before, after) => {
         const { days: rules } = await findCalendarRules();

@@ -23,7 +23,7 @@ import { tell } from '#messages/tell.ts';
 import { badRequest, conflict, forbidden } from '#refusal.ts';
 import { listWelders } from '#staff/staff.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import type { HoursOfTry } from '#time/refresh-hours.ts';
+import { type HoursOfTry, withHours } from '#time/refresh-hours.ts';
 import { withoutPersonalData } from '#without-personal-data.ts';
 import { addVisitEffects } from './add-visit-effects.ts';
 import { addAppointmentNote, appointments } from './appointments.ts';
@@ -102,12 +102,12 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
       action: tapActions[tap.kind],
       tappedAt: tap.at,
       note: tap.kind === 'cancel' || isCannotDo ? tap.reason || undefined : undefined,
-      decide: (visit) => {
+      decide: async (visit) => {
         if (staff.role === 'welder' && !crewOf(visit).includes(staff.id))
           throw forbidden(visitTapMessages.notYours);
         const outcome = decideTap(visit, tap, staff.id);
         if ('refused' in outcome) throw conflict(outcome.refused);
-        return outcome.fields;
+        return await withHours(visit, outcome.fields);
       },
       also: async (batch, before, after) => {
         const [freed, wanted] = [takenByVisit(before), takenByVisit(after)];
