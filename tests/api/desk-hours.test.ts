@@ -219,6 +219,7 @@ describe('a correction', () => {
       (await storedVisit(visit.id)).hours,
     ];
     expect(await hoursWith(work, at(160))).toEqual([200, 1]);
+    expect(await hoursWith(tried, at(20))).toEqual([200, 1]);
   });
 
   test('removes and puts back, and what is removed is not corrected', async () => {
