@@ -38,8 +38,8 @@ const workTexts = inLanguages({
   kind: say('Kind must be drive or work', 'El tipo debe ser drive o work'),
   removed: say('Removed', 'Quitado'),
   entryId: say(
-    'An entry has an id of letters, digits, -, _, : and .',
-    'El identificador de una entrada lleva letras, dígitos, -, _, : y .',
+    'An entry has an id of letters, digits, - and _',
+    'El identificador de una entrada lleva letras, dígitos, - y _',
   ),
 });
 
@@ -124,8 +124,11 @@ export const workEntryChangeSchema = strictBody({
 });
 export type WorkEntryChange = z.infer<typeof workEntryChangeSchema>;
 
+/** The id of a failed try ends in a time. */
 export const workEntryParamsSchema = z.object({
-  id: z.string().check(z.regex(/^(?!__.*__$)\w[\w:.-]{0,119}$/, { error: () => workTexts().entryId })),
+  id: z
+    .string()
+    .check(z.regex(/^(?!__.*__$)[\w-]{1,120}(?::\d\d:\d\d\.\d{3}Z)?$/, { error: () => workTexts().entryId })),
 });
 
 /** A stretch of one kind within one Chicago day, `YYYY-MM-DD`; instants in UTC. */
