@@ -4,7 +4,8 @@ import type { Client } from '@welding/domain/entities/client';
 import type { StaffRole } from '@welding/domain/entities/staff';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findClient } from '../../functions/src/clients/clients.ts';
+import { clientOf, findClient } from '../../functions/src/clients/clients.ts';
+import { signMailPreferences } from '../../functions/src/messages/mail-links.ts';
 import { queueReceipt } from '../../functions/src/messages/receipts.ts';
 import { findPayment } from '../../functions/src/payments/payments.ts';
 import { recordPayment } from '../../functions/src/payments/write-payments.ts';
@@ -103,6 +104,43 @@ describe('merging', () => {
       bearer: tokens.office,
     });
     expect(await signIn(proven.email)).toContain('__session=');
+  });
+
+  test.each(['proven', 'typed'])(
+    'fills in what the client that stays lacks, with a %s email',
+    async (kind) => {
+      const kept = clientOf({ firstName: 'Casey', lastName: 'Kept', email: '', phone: '' });
+      await getFirestore().collection('clients').doc(kept.id).set(kept);
+      const isProven = kind === 'proven';
+      const filled = { phone: '(773) 555-0142', address: '7 Oak St', language: 'es' } as const;
+      const duplicate = await (isProven ? createProvenClient : createTestClient)(filled);
+      const rest = { zip: '60601', reminders: false };
+      await getFirestore().collection('clients').doc(duplicate.id).update(rest);
+      const visits = [await createTestAppointment(kept), await createTestAppointment(duplicate)];
+      expect((await merge(kept.id, duplicate.id)).json()).toMatchObject({ id: kept.id, ...filled, ...rest });
+      const { email } = duplicate;
+      const after = await findClient(kept.id);
+      expect(after).toMatchObject({ firstName: 'Casey', email, ...filled, ...rest });
+      expect(after?.searchTerms).toEqual(expect.arrayContaining(['7735550142', 'oak', email.slice(0, 6)]));
+      const stored = (await getFirestore().collection('clientEmails').doc(email).get()).data();
+      expect(stored).toEqual({ clientId: kept.id, ...(isProven && { provenAt: expect.anything() }) });
+      for (const { id } of visits) expect(await field('visitContacts', id, 'phone')).toBe(filled.phone);
+    },
+  );
+
+  test('keeps what the client that stays has, and a stop link works through two merges', async () => {
+    const own = { phone: '(773) 555-0142', address: '7 Oak St' };
+    const [last, kept, duplicate] = await Promise.all([
+      createTestClient(own),
+      createTestClient({ address: '9 Elm St' }),
+      createTestClient(),
+    ]);
+    await merge(kept.id, duplicate.id);
+    await merge(last.id, kept.id);
+    expect(await findClient(last.id)).toMatchObject({ email: last.email, ...own });
+    const stop = `/api/mail-preferences?token=${signMailPreferences(duplicate.id)}`;
+    expect((await callApi('POST', stop, { json: { reminders: false } })).status).toBe(200);
+    expect((await findClient(last.id))?.reminders).toBe(false);
   });
 
   test('may be repeated, and takes along what came in between', async () => {

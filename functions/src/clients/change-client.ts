@@ -144,7 +144,8 @@ async function keepCertificate(batch: Batch, before: Client, after: Client): Pro
     batch.update((await photos()).doc(was), await photos.encodeUpdate({ sweepAt: nextSweep() }));
 }
 
-async function tellComingVisits(batch: Batch, client: Client): Promise<void> {
+/** Updates the name and phone on the upcoming visits of a client, in the batch of its change. */
+export async function tellComingVisits(batch: Batch, client: Client): Promise<void> {
   const { id, phone } = client;
   const clientName = namedOnSite(client);
   await Promise.all(

@@ -1,6 +1,6 @@
 import { type Actor, fieldChanges } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
-import { clientName, contactAccessOf, namedOnSite } from '@welding/domain/entities/client-names';
+import { clientName, contactAccessOf, namedOnSite, personName } from '@welding/domain/entities/client-names';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
 import { erasedFields } from '@welding/domain/values/privacy';
 import { removePushDevicesOf } from '#messages/push-devices.ts';
@@ -8,14 +8,15 @@ import { notFound } from '#refusal.ts';
 import { recordChange } from '#store/audit.ts';
 import { changeEntity, nextVersion } from '#store/change-entity.ts';
 import { retryConflicts } from '#store/conflicts.ts';
-import { type Batch, newBatch } from '#store/firestore.ts';
+import { type Batch, deleteField, newBatch } from '#store/firestore.ts';
+import { tellComingVisits } from './change-client.ts';
 import { type Movable, movablesOf } from './client-documents.ts';
-import { clientEmailsOf, clients, findClient, provenAtOf } from './clients.ts';
+import { clientEmailsOf, clients, emailOfDocument, findClient, provenAtOf } from './clients.ts';
 import { guardClient, requirePresent } from './guard-client.ts';
 
 /**
  * Merges a duplicate into `clientId`: its projects, visits, payments, estimates, invoices and requests move. The duplicate stays
- * as a pointer, without email or sessions. Of two parallel merges of the same clients one is refused. A repeated call
+ * as a pointer, without email or sessions, and `clientId` gets the data it lacks. Of two parallel merges of the same clients one is refused. A repeated call
  * completes an interrupted one.
  * @throws Refusal not_found, conflict for a merged or erased client
  */
@@ -38,57 +39,71 @@ export async function mergeClients(clientId: string, duplicateId: string, actor:
       return { ...left, mergedInto: clientId, sessionsValidFrom: new Date().toISOString() };
     },
     also: async (batch, duplicate) => {
-      const present = await guardClient(batch, clientId);
+      const after = await takeOver(batch, await guardClient(batch, clientId), duplicate);
       for (const email of await clientEmailsOf(duplicateId)) {
         // A proven email of the duplicate opens the remaining client's portal.
-        if (provenAtOf(email)) batch.update(email.ref, { clientId, mergedFrom: duplicateId });
+        if (emailOfDocument(email) === after.email)
+          batch.update(email.ref, { clientId, mergedFrom: await deleteField() });
+        else if (provenAtOf(email)) batch.update(email.ref, { clientId, mergedFrom: duplicateId });
         else batch.delete(email.ref);
       }
-      await takeOver(batch, present, duplicate);
-      await addMoves(batch, duplicateId, present, actor, duplicate);
+      await addMoves(batch, duplicateId, after, actor, duplicate);
     },
   });
   // Moves the rest beyond one batch, and records written for the duplicate during the merge.
   await moveDocuments(duplicateId, clientId, actor);
   await removePushDevicesOf(duplicateId);
-  return kept;
+  return (await findClient(clientId)) ?? kept;
 }
 
-/** Copies the duplicate's billing data to the remaining client where it has none, in the merge's batch. */
-async function takeOver(batch: Batch, kept: Client, duplicate: Client): Promise<void> {
-  const taken = {
+/**
+ * Copies the duplicate's data to the remaining client where it has none, in the merge's batch.
+ * @returns the remaining client with that data
+ */
+async function takeOver(batch: Batch, kept: Client, duplicate: Client): Promise<Client> {
+  const isStopped = kept.reminders === false || duplicate.reminders === false;
+  const own = {
+    email: kept.email || duplicate.email,
+    phone: kept.phone || duplicate.phone,
+    address: kept.address ?? duplicate.address,
+    zip: kept.zip ?? duplicate.zip,
+    language: kept.language ?? duplicate.language,
+    reminders: isStopped ? false : kept.reminders,
     company: kept.company ?? duplicate.company,
     billingAddress: kept.billingAddress ?? duplicate.billingAddress,
     dueDays: kept.dueDays ?? duplicate.dueDays,
     taxExempt: kept.taxExempt ?? duplicate.taxExempt,
     asksPo: kept.asksPo ?? duplicate.asksPo,
-    contacts: contactsOfBoth(kept, duplicate),
   };
-  const after = { ...kept, ...taken, ...contactAccessOf(taken.contacts, kept) };
-  if (fieldChanges(kept, after).length === 0) return;
-  const fields = {
-    ...taken,
-    ...contactAccessOf(taken.contacts, kept),
-    searchTerms: clientSearchTerms(after),
-    updatedAt: nextVersion(kept.updatedAt),
-  };
+  const contacts = contactsOfBoth({ ...kept, ...own }, duplicate);
+  const taken = { ...own, contacts, ...contactAccessOf(contacts, kept) };
+  const after = { ...kept, ...taken };
+  if (fieldChanges(kept, after).length === 0) return kept;
+  const fields = { ...taken, searchTerms: clientSearchTerms(after), updatedAt: nextVersion(kept.updatedAt) };
   batch.update((await clients()).doc(kept.id), await clients.encodeUpdate(fields));
+  await tellComingVisits(batch, after);
+  return after;
 }
 
 /**
  * The contacts of both clients. For a company, the duplicate's person becomes a contact without roles; the office assigns
  * them.
+ * @param kept with the data it takes over from the duplicate
  */
 function contactsOfBoth(kept: Client, duplicate: Client): Client['contacts'] {
   const { id, firstName, lastName, email, phone } = duplicate;
-  const isCompany = Boolean(kept.company ?? duplicate.company);
-  const person = { id, firstName, lastName, ...(email && { email }), ...(phone && { phone }), roles: [] };
-  const known = new Set([kept.email, ...(kept.contacts ?? []).map((contact) => contact.email)]);
-  const others = [...(duplicate.contacts ?? []), ...(isCompany && email ? [person] : [])];
-  const all = [
-    ...(kept.contacts ?? []),
-    ...others.filter((contact) => !contact.email || !known.has(contact.email)),
-  ];
+  const own = kept.contacts ?? [];
+  const known = new Set([kept.email, ...own.map((contact) => contact.email)]);
+  const isSame = email === kept.email && personName(duplicate) === personName(kept);
+  const isKnown = isSame || own.some((contact) => contact.email === email);
+  const person = {
+    ...{ id, firstName, lastName, roles: [] },
+    // A contact never has the email of the client itself.
+    ...(email !== kept.email && { email }),
+    ...(phone && { phone }),
+  };
+  const others = [...(duplicate.contacts ?? []), ...(kept.company && email && !isKnown ? [person] : [])];
+  const all = [...own, ...others.filter((contact) => !contact.email || !known.has(contact.email))];
   return all.length > 0 ? all : undefined;
 }
 

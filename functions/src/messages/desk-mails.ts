@@ -5,7 +5,7 @@ import { actorOfClient } from '@welding/domain/entities/client-names';
 import { isTooLate, type Mail, mailId, mailMessages } from '@welding/domain/entities/mail';
 import { business } from '@welding/domain/values/business';
 import { clients, findClient } from '#clients/clients.ts';
-import { requirePresent } from '#clients/guard-client.ts';
+import { findKept, requirePresent } from '#clients/guard-client.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { type CreatedBy, create } from '#store/create.ts';
@@ -84,9 +84,8 @@ export function writtenMailText(text: string, author: string): string {
  * @returns the new client, undefined for one who is gone
  */
 export async function setReminders(clientId: string, reminders: boolean): Promise<Client | undefined> {
-  const named = await findClient(clientId);
-  const client = named?.mergedInto ? await findClient(named.mergedInto) : named;
-  if (!client || client.erasedAt || client.mergedInto) return undefined;
+  const client = await findKept(clientId);
+  if (!client || client.erasedAt) return undefined;
   return await changeEntity(clients, {
     id: client.id,
     actor: actorOfClient(client),
