@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { staffRoles } from '@welding/domain/entities/staff';
@@ -141,6 +140,14 @@ async function staffToInvite(file: EverythingFile): Promise<z.infer<typeof perso
   return people.toSorted((one, other) => Number(other.role === 'owner') - Number(one.role === 'owner'));
 }
 
-function linesOf(stream: NodeJS.ReadableStream): AsyncIterable<string> {
-  return createInterface({ input: Readable.from(stream), crlfDelay: Number.POSITIVE_INFINITY });
+/** Splits at line feeds alone. Node's readline also splits at U+2028 and U+2029, which JSON has unescaped. */
+async function* linesOf(stream: NodeJS.ReadableStream): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const bytes of Readable.from(stream)) {
+    const lines = (rest + decoder.decode(Buffer.from(bytes), { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest) yield rest;
 }

@@ -70,7 +70,10 @@ beforeAll(async () => {
     });
   // One document in every collection, even those without sample data.
   for (const name of [...Object.keys(keptCollections), ...Object.keys(leftOutCollections)]) {
-    await database.collection(name).doc(odd).set({ oddity: name }, { merge: true });
+    await database
+      .collection(name)
+      .doc(odd)
+      .set({ oddity: `${name}\u2028` }, { merge: true });
   }
   await storeTestMail({ status: 'queued', text: 'waits' });
   // More documents than one part holds.
