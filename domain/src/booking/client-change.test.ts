@@ -35,6 +35,7 @@ test('a visit that is over, or to which somebody drives, is no longer the client
 
 test.each([
   ['within a minute', {}, true],
+  ['that a company’s contact made', { actor: { id: 'contact', name: 'Bo', role: 'client' } }, true],
   ['a minute later', { at: '2027-03-14T20:58:59.000Z' }, false],
   ['after the office moved it', { actor: { id: 'x', name: 'X', role: 'office' } }, false],
   ['to another time', { from: '2027-03-20T14:00:00.000Z' }, false],
@@ -53,7 +54,8 @@ test.each([
     ],
   };
   const now = new Date('2027-03-14T21:00:00.000Z');
-  expect(undoesOwnMove(visit, '2027-03-19T14:00:00.000Z', [entry], now)).toBe(undoes);
+  const by = actor?.role === 'client' ? actor.id : visit.clientId;
+  expect(undoesOwnMove(visit, '2027-03-19T14:00:00.000Z', [entry], { by, now })).toBe(undoes);
 });
 
 type Moved = {

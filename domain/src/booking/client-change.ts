@@ -73,17 +73,18 @@ export function locksVisit(time: Date, cutoffHours: number, now: Date): boolean 
 /**
  * Whether a move returns a visit to the time its client just moved it from, which the cutoff allows.
  * @param entries the latest of its history
+ * @param by the id of the client or contact who moves it now
  */
 export function undoesOwnMove(
-  { clientId, scheduledDate }: Pick<Appointment, 'clientId' | 'scheduledDate'>,
+  { scheduledDate }: Pick<Appointment, 'scheduledDate'>,
   time: string,
   entries: readonly AuditEntry[],
-  now: Date,
+  { by, now }: { readonly by: string; readonly now: Date },
 ): boolean {
   return entries.some(
     ({ at, actor, changes }) =>
       now.getTime() - Date.parse(at) <= undoMoveMs &&
-      actor.id === clientId &&
+      actor.id === by &&
       // A time that we could not make is not available again.
       !changes.some(({ field }) => field === 'needsTime') &&
       changes.some(

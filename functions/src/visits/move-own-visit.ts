@@ -48,7 +48,10 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, session: Own
       action: 'changed',
       decide: async (current, batch) => {
         if (current.scheduledDate === time && !current.needsTime) return {};
-        const goesBack = undoesOwnMove(current, time, await latestChanges(id, 5), new Date());
+        const goesBack = undoesOwnMove(current, time, await latestChanges(id, 5), {
+          by: actor.id,
+          now: new Date(),
+        });
         requireChangeable(current, clientId, goesBack ? 0 : rules.settings.booking.cutoffHours);
         requireBookable(time, horizonDaysOf(rules.settings));
         const own = await activeOf(crewOf(current));
