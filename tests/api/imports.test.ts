@@ -7,12 +7,12 @@ import {
   undoneImportSchema,
 } from '@welding/domain/entities/import-request';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findClientByEmail } from '../../functions/src/clients/clients.ts';
+import { findClient, findClientByEmail } from '../../functions/src/clients/clients.ts';
 import { imports } from '../../functions/src/imports/imports.ts';
 import { firestore } from '../../functions/src/store/firestore.ts';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { callDesk } from './call-api.ts';
+import { callApi, callDesk } from './call-api.ts';
 import { dayFromNow, moneyDesk, read } from './money.ts';
 
 let desk: DeskPeople;
@@ -80,6 +80,15 @@ describe('clients', () => {
     expect((await database.collection('clientEmails').doc(one.email).get()).exists).toBe(false);
     expect((await takeBack(first.id)).status).toBe(404);
     expect(does(await preview('clients', [one]))).toEqual(['create']);
+  });
+
+  test('without an email can be changed afterwards', async () => {
+    const { id } = await apply('clients', [{ name: `Quill, Lee ${randomUUID()}`, phone: '(312) 555-0144' }]);
+    const [clientId = ''] = (await (await imports()).doc(id).get()).data()?.made ?? [];
+    const json = { updatedAt: null, company: 'Quill Docks' };
+    const path = `/api/desk/clients/${clientId}`;
+    expect((await callApi('PATCH', path, { json, bearer: desk.tokens.owner })).status).toBe(200);
+    expect(await findClient(clientId)).toMatchObject({ email: '', company: 'Quill Docks' });
   });
 
   test('say in the preview what cannot be read of their terms, and leave it out', async () => {

@@ -46,10 +46,9 @@ export async function changeClient(
     decide: async (current) => {
       await requirePresent(current);
       const after: Client = { ...current, ...given(change) };
-      const { ownerId } = await ownerOfEmail(after.email);
-      if (ownerId !== undefined && ownerId !== clientId) {
-        throw emailTaken();
-      }
+      // Imported clients may have no email.
+      const owner = after.email ? await ownerOfEmail(after.email) : undefined;
+      if (owner?.ownerId !== undefined && owner.ownerId !== clientId) throw emailTaken();
       // Rewrites all fields in their stored form, because an edit in the Firebase console may differ.
       const { firstName, lastName, email, phone, address, reminders, language } = after;
       const { company, billingAddress, dueDays, taxExempt, asksPo, contacts } = after;

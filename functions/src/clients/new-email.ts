@@ -45,6 +45,7 @@ export async function storeClientEmails(
   }
   const own = stored.find((document) => emailOfDocument(document) === email);
   const provenAt = isNew && proof?.provenAt ? { provenAt: new Date(proof.provenAt) } : {};
+  if (email === '') return;
   if (!own) batch.create(await emailDocument(email), { clientId: id, ...provenAt });
   else if (provenAt.provenAt && !provenAtOf(own)) batch.update(own.ref, provenAt);
 }
