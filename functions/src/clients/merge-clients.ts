@@ -16,8 +16,8 @@ import { guardClient, requirePresent } from './guard-client.ts';
 
 /**
  * Merges a duplicate into `clientId`: its projects, visits, payments, estimates, invoices and requests move. The duplicate stays
- * as a pointer, without email or sessions, and `clientId` gets the data it lacks. Of two parallel merges of the same clients one is refused. A repeated call
- * completes an interrupted one.
+ * as a pointer, without email or sessions, and `clientId` gets the data it lacks. Of two parallel merges of the same clients
+ * one is refused. A repeated call completes an interrupted one.
  * @throws Refusal not_found, conflict for a merged or erased client
  */
 export async function mergeClients(clientId: string, duplicateId: string, actor: Actor): Promise<Client> {
