@@ -8,6 +8,7 @@ import { reopenQuote } from '../../functions/src/requests/close-quote.ts';
 import { quotes } from '../../functions/src/requests/quotes.ts';
 import { beforeWrite } from '../support/before-write.ts';
 import { createTestPayment, createTestQuote, deskPeople, historyOf } from '../support/desk.ts';
+import { storeTestHours } from '../support/hours.ts';
 import {
   changeProject,
   createProvenClient,
@@ -164,7 +165,7 @@ describe('reopening a request', () => {
     expect(await findClient(clientId)).toBeDefined();
   });
 
-  test.each(['visit', 'payment', 'estimate', 'invoice', 'change'] as const)(
+  test.each(['visit', 'payment', 'estimate', 'invoice', 'hours', 'change'] as const)(
     'is refused once a %s has followed',
     async (kind) => {
       const quote = await createTestQuote();
@@ -174,6 +175,11 @@ describe('reopening a request', () => {
       if (kind === 'payment') await createTestPayment(clientId, { projectId });
       if (kind === 'estimate') await createTestEstimate({ id: clientId }, await ofProject(projectId));
       if (kind === 'invoice') await createTestInvoice({ id: clientId }, await ofProject(projectId));
+      if (kind === 'hours')
+        await storeTestHours(await createTestAppointment({ id: clientId }), {
+          visitId: undefined,
+          projectId,
+        });
       if (kind === 'change') await changeProject(projectId, { status: 'in_progress' });
       expect(await answerTo(call('reopen', quote.id))).toEqual([
         409,

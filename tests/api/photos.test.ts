@@ -148,6 +148,19 @@ describe('GET /api/photos/{id}', () => {
   });
 });
 
+test('what came with a request is no client’s again once its acceptance is undone', async () => {
+  const { id, uploadToken: token } = await sentQuote();
+  const photo = (await sendPhoto(id, pngPicture(8), { token })).json() as { id: string };
+  const { id: clientId } = await createTestClient();
+  const project = { title: 'Gate', serviceType: 'truck' };
+  const answer = async (what: string, json?: object) =>
+    (await callDesk('POST', `quotes/${id}/${what}`, json, { bearer: desk.tokens.office })).status;
+  expect(await answer('accept', { clientId, project })).toBeLessThan(300);
+  expect((await findPhoto(photo.id))?.clientId).toBe(clientId);
+  expect(await answer('reopen')).toBe(200);
+  expect(await findPhoto(photo.id)).not.toHaveProperty('clientId');
+});
+
 test('what came with a request is shown with the project it becomes, also when it arrives later', async () => {
   const { id, uploadToken: token } = await sentQuote();
   const early = (await sendPhoto(id, pngPicture(8), { token, caption: 'Early' })).json() as { id: string };

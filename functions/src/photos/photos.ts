@@ -102,10 +102,15 @@ async function quoteOf(id: string): Promise<Quote | undefined> {
   return parseDocument(await (await quotes()).doc(id).get());
 }
 
-/** Sets the client of these photos. Skips deleted ones. */
-export async function notePhotosOf(clientId: string, ids: readonly string[], batch: Batch): Promise<void> {
+/** Sets or removes the client of these photos. Skips deleted ones. */
+export async function notePhotosOf(
+  clientId: string | undefined,
+  ids: readonly string[],
+  batch: Batch,
+): Promise<void> {
   const stored = await getDocuments(await photos(), ids);
-  for (const { exists, ref } of stored) if (exists) batch.update(ref, { clientId });
+  const client = { clientId: clientId ?? (await deleteField()) };
+  for (const { exists, ref } of stored) if (exists) batch.update(ref, client);
 }
 
 /** Removes a photo even while it is shown. The file goes first, because only the document has its path. */

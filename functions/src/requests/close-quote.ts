@@ -11,12 +11,14 @@ import { expenses } from '#costs/expenses.ts';
 import { estimates } from '#estimates/estimates.ts';
 import { invoices } from '#invoices/invoices.ts';
 import { payments } from '#payments/payments.ts';
+import { notePhotosOf, photoIdsIn } from '#photos/photos.ts';
 import { projectPlaces, projects } from '#projects/projects.ts';
 import { conflict } from '#refusal.ts';
 import { latestChanges, recordChange } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { type Batch, firestore } from '#store/firestore.ts';
 import { declareQuery } from '#store/query.ts';
+import { workEntries } from '#time/work-entries.ts';
 import { appointments } from '#visits/appointments.ts';
 import { quotes } from './quotes.ts';
 
@@ -72,9 +74,10 @@ const paymentsOfProject = declareQuery({ collection: 'payments', equal: ['projec
 const estimatesOfProject = declareQuery({ collection: 'estimates', equal: ['projectId'] });
 const invoicesOfProject = declareQuery({ collection: 'invoices', equal: ['projectId'] });
 const expensesOfProject = declareQuery({ collection: 'expenses', equal: ['projectId'] });
+const hoursOfProject = declareQuery({ collection: 'workEntries', equal: ['projectId'] });
 const notesOfProject = declareQuery({ collection: 'projectNotes', equal: ['projectId'] });
 
-/** Whether a project has any visit, payment, estimate, invoice, note or expense, in any state. */
+/** Whether a project has any visit, payment, estimate, invoice, note, expense or hours, in any state. */
 async function hasRecords(projectId: string): Promise<boolean> {
   const notes = (await firestore()).collection('projectNotes');
   const records = await Promise.all([
@@ -94,15 +97,18 @@ async function hasRecords(projectId: string): Promise<boolean> {
     expensesOfProject(await expenses(), [projectId])
       .limit(1)
       .get(),
+    hoursOfProject(await workEntries(), [projectId])
+      .limit(1)
+      .get(),
   ]);
   return records.some(({ empty }) => !empty);
 }
 
 /**
  * Undoes the answer to a request and makes it pending again. Deletes the project made from it, and its client if the client
- * was new and has nothing else. Starts over when a visit is planned in between.
- * @throws Refusal not_found, conflict once the project was changed, or has a visit, payment, estimate, invoice, note or
- * expense
+ * was new and has nothing else. Its photos are no client's again. Starts over when a visit is planned in between.
+ * @throws Refusal not_found, conflict once the project was changed, or has a visit, payment, estimate, invoice, note, expense
+ * or hours
  */
 export async function reopenQuote(id: string, actor: Actor): Promise<Quote> {
   return await changeEntity(quotes, {
@@ -117,7 +123,9 @@ export async function reopenQuote(id: string, actor: Actor): Promise<Quote> {
       };
     },
     also: async (batch, before) => {
-      if (before.projectId) await removeProject(batch, before, before.projectId, actor);
+      if (!before.projectId) return;
+      await notePhotosOf(undefined, photoIdsIn(before), batch);
+      await removeProject(batch, before, before.projectId, actor);
     },
   });
 }
