@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 const setOutLatelyMs = 10 * minuteMs;
 /** How long a client waits for a welder who is on the way. */
 const awaitedMs = 120 * minuteMs;
-/** How long after a missed visit its cancellation, or the end of it, is still worth telling. */
+/** How long after a missed visit its cancellation, or the undo of it, is still worth telling. */
 const missedLatelyMs = 24 * 60 * minuteMs;
 
 /**
