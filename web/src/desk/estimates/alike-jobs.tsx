@@ -1,5 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
+import type { Estimate } from '@welding/domain/entities/estimate';
 import { toldTitle } from '@welding/domain/entities/told-title';
 import { type Alike, alikeSchema } from '@welding/domain/money/finished-job';
 import { deskPaths } from '@welding/domain/paths';
@@ -8,6 +8,7 @@ import { formatDollars } from '@welding/domain/values/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { approvedEstimates } from '#desk/payments/ledger-of-project.ts';
 import { DeskPicture } from '#desk/photos/desk-picture.tsx';
 import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
 import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
@@ -123,16 +124,7 @@ type TakenLinesProps = {
 
 /** Loads the agreed lines of a job, change orders included, and passes them to `onTaken` once. */
 function TakenLines({ projectId, onTaken, onFailed }: TakenLinesProps) {
-  const approved = useDeskList({
-    collection: 'estimates',
-    schema: estimateSchema,
-    where: [
-      ['projectId', '==', projectId],
-      ['status', '==', 'approved'],
-    ],
-    order: ['createdAt', 'desc'],
-    limit: 20,
-  });
+  const approved = useDeskList(approvedEstimates(projectId));
   const { status } = approved;
   const hand = useEffectEvent(() => {
     if (approved.status === 'error') onFailed();
