@@ -1,10 +1,12 @@
-import { chicagoDate } from '../values/chicago-day.ts';
 import { dollarsSchema, readNumber } from '../values/given-number.ts';
 import { formatDollars } from '../values/money.ts';
+import { readTypedDay } from '../values/typed-day.ts';
 import { clientName } from './client-names.ts';
-import { inCommon } from './client-search.ts';
-import { clientIndex, isOther, type Known, type PlannedRow, skip, typedNames } from './import-clients.ts';
-import { type ImportRow, importTexts } from './import-request.ts';
+import { clientIndex, clientOfRow, type Known } from './clients-alike.ts';
+import { cutText } from './import-cells.ts';
+import type { ImportRow } from './import-request.ts';
+import { type PlannedRow, skip } from './import-request.ts';
+import { importTexts } from './import-texts.ts';
 import { lineKindLabels, lineKinds, lineTextLimits } from './money-line.ts';
 import type { NewPriceEntry, PriceEntry } from './price-entry.ts';
 
@@ -49,6 +51,10 @@ export function planPrices(
   });
 }
 
+/** How programs call invoices that are paid in full, and those that nobody owes. */
+const isPaid = /^\s*(?:fully )?(?:paid|closed|settled|pagad[ao]|saldad[ao])(?: in full)?\s*$/i;
+const isNeverSent = /^\s*(?:draft|void(?:ed)?|cancel+ed|deleted|borrador|anulad[ao]|cancelad[ao])\s*$/i;
+
 /** An unpaid balance from an earlier system, in dollars. `dueDate` is a Chicago day. */
 export type OpenBalance = {
   readonly clientId: string;
@@ -60,7 +66,7 @@ export type OpenBalance = {
 
 /**
  * Each row's outcome.
- * @param numbers the numbers of existing invoices
+ * @param numbers the numbers of existing invoices, as `numberKey` compares them
  */
 export function planBalances(
   rows: readonly ImportRow<'balances'>[],
@@ -71,22 +77,20 @@ export function planBalances(
   const index = clientIndex(known);
   const taken = new Set(numbers);
   return rows.map((row) => {
-    const { email = '', phone = '', number = '', amount: typed = '', dueDate = '', note = '' } = row;
-    const person = { ...typedNames(row), email: email.toLowerCase(), phone };
-    const name = `${person.firstName} ${person.lastName}`.trim() || email || phone;
+    const { number = '', amount: typed = '', status = '', dueDate = '', note = '' } = row;
+    const { name, client, whyNot } = clientOfRow(index, row);
+    if (isPaid.test(status)) return skip(name, texts.nothingOwed, 'paid');
+    if (isNeverSent.test(status)) return skip(name, texts.neverSent(status));
     if (!typed) return skip(name, texts.noAmount);
     const amount = readDollars(typed);
     if (amount === undefined) return skip(name, texts.badAmount(typed));
-    if (amount === 0) return skip(name, texts.nothingOwed);
-    const day = dueDate ? readDay(dueDate) : undefined;
+    if (amount === 0) return skip(name, texts.nothingOwed, 'paid');
+    const day = dueDate ? readTypedDay(dueDate) : undefined;
     if (dueDate && !day) return skip(name, texts.badDate(dueDate));
-    const fitting = index.alike(person).filter((other) => !isOther(person, other));
-    const ids = new Set(fitting.map(({ id }) => id));
-    const [client] = fitting;
-    if (!client) return skip(name, texts.noSuchClient);
-    if (ids.size > 1 && inCommon(person, client) === 'name') return skip(name, texts.severalClients);
-    if (number && taken.has(number)) return { does: 'join', name, why: texts.sameNumber(number) };
-    taken.add(number);
+    if (!client) return skip(name, whyNot);
+    const key = numberKey(number);
+    if (key && taken.has(key)) return skip(name, texts.sameNumber(number), 'number_taken');
+    taken.add(key);
     return {
       does: 'create',
       name,
@@ -94,24 +98,24 @@ export function planBalances(
       made: {
         clientId: client.id,
         amount,
-        ...(number && { number: number.slice(0, 40) }),
+        ...(number && { number: cutText(number, 40) }),
         ...(day && { dueDate: day }),
-        ...(note && { note: note.slice(0, lineTextLimits.description) }),
+        ...(note && { note: cutText(note, lineTextLimits.description) }),
       },
     };
   });
 }
 
+/** An invoice's number for comparing: without case, blanks and kinds of dash. */
+export function numberKey(number: string): string {
+  return number
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/\s+/g, '')
+    .replace(/[\u2010-\u2015\u2212_]/g, '-');
+}
+
 function readDollars(text: string): number | undefined {
   const read = dollarsSchema.safeParse(readNumber(text));
   return read.success ? read.data : undefined;
-}
-
-/** A day as YYYY-MM-DD, or month first as Americans write it. */
-function readDay(text: string): string | undefined {
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)$/.exec(text) ?? [];
-  const whole = year.length === 2 ? `20${year}` : year;
-  const iso = month ? `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-  const noon = new Date(`${iso}T18:00:00Z`);
-  return !Number.isNaN(noon.getTime()) && chicagoDate(noon) === iso ? iso : undefined;
 }

@@ -1,176 +1,208 @@
-import { clientName } from '@welding/domain/entities/client-names';
-import { importTexts, undoImportMs, type undoneImportSchema } from '@welding/domain/entities/import-request';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { type importRestSchema, type UsedRow, undoImportMs } from '@welding/domain/entities/import-request';
+import { importTexts } from '@welding/domain/entities/import-texts';
+import type { MadeRow, StoredImport } from '@welding/domain/entities/stored-import';
 import { errorCodes } from '@welding/domain/error-codes';
 import { listOf } from '@welding/domain/values/list-of';
 import type * as z from 'zod/mini';
-import { clients, emailDocument } from '#clients/clients.ts';
-import { expenses } from '#costs/expenses.ts';
-import { estimates } from '#estimates/estimates.ts';
-import { invoices, listInvoicesOfProjects } from '#invoices/invoices.ts';
-import { payments } from '#payments/payments.ts';
-import { priceBook, priceCosts } from '#price-book/price-book.ts';
-import { projectPlaces, projects } from '#projects/projects.ts';
-import { conflict, notFound } from '#refusal.ts';
-import { audit, latestChangesOf } from '#store/audit.ts';
+import { guardAsItIs } from '#clients/guard-client.ts';
+import { conflict, notFound, Refusal } from '#refusal.ts';
+import { audit, importedEntryId, latestChangesOf } from '#store/audit.ts';
 import { retryConflicts } from '#store/conflicts.ts';
-import { type DocumentReference, type DocumentSnapshot, firestore, newBatch } from '#store/firestore.ts';
-import { declareQuery, documentsWithOneOf, getDocuments } from '#store/query.ts';
-import { appointments } from '#visits/appointments.ts';
+import { type Batch, type DocumentReference, newBatch } from '#store/firestore.ts';
+import { getDocuments } from '#store/query.ts';
+import { type Added, addedBy, removeAdded } from './add-people.ts';
+import { addPages, listMade, listPages } from './import-pages.ts';
+import { type ImportedRecord, importedRecords, isChanged } from './imported-records.ts';
 import { imports } from './imports.ts';
 
-/** One record takes up to five deletions, and a batch has 500. */
-const mostAtOnce = 75;
+/** A batch has at most 500 writes, and the page and the clients of its records are written, too. */
+const mostWrites = 400;
+const checkedAtOnce = 300;
 const namedAtMost = 5;
 
-const ofProject = ['appointments', 'payments', 'estimates', 'invoices', 'projectNotes', 'expenses'].map(
-  (collection) => declareQuery({ collection, equal: ['projectId'] }),
-);
-
 /**
- * Deletes an import's records, as many as one batch holds. Deletes none once any of them was used or changed.
- * @throws Refusal not_found; import_used with names, import_too_old
+ * Undoes an import: all of it, or nothing if any of its records was used or changed. Goes on where an earlier call ended.
+ * @param hasTime false ends the call; `left` then counts the rows for the next one
+ * @throws Refusal not_found; import_too_old; import_used with the rows that stay
  */
-export async function undoImport(id: string): Promise<z.infer<typeof undoneImportSchema>> {
+export async function undoImport(
+  id: string,
+  actor: Actor,
+  hasTime: () => boolean,
+): Promise<z.infer<typeof importRestSchema>> {
+  const { kind } = await beginUndoing(id);
+  const stays: ImportedRecord[] = [];
+  const pages = await listPages(id);
+  const added = addedBy(pages.flatMap((page) => page.data().rows));
+  for (const page of pages) {
+    if (!hasTime()) return { id, left: (await listMade({ id, made: [] })).length };
+    stays.push(...(await undoPage(page.ref, { kind, added, actor })));
+  }
+  await finishUndoing(id, stays.length);
+  if (stays.length > 0) throw usedRefusal(kind, importTexts().usedMeanwhile, stays);
+  return { id, left: 0 };
+}
+
+/** Marks an import, so that undoing it goes on after a crash, and nothing is added to it. */
+async function beginUndoing(id: string): Promise<StoredImport> {
   return await retryConflicts(async () => {
     const stored = await (await imports()).doc(id).get();
     const found = stored.data();
     if (!found || !stored.updateTime) throw notFound();
+    if (found.undoingSince) return found;
     if (Date.now() - Date.parse(found.at) > undoImportMs)
       throw conflict(importTexts().tooLate, errorCodes.importTooOld);
-    const records = await recordsOf(found.kind, found.made);
-    const used = records.filter(({ documents, isUsed }) => isUsed || documents.some(isChanged));
-    if (used.length > 0) throw conflict(importTexts().usedSince(namesOf(used)), errorCodes.importUsed);
-    const taken = records.slice(0, mostAtOnce);
-    const left = records.length - taken.length;
+    const used = await usedRecords(found.kind, await listMade(found));
+    if (used.length > 0) throw usedRefusal(found.kind, importTexts().usedSince, used);
     const batch = await newBatch();
-    const history = await latestChangesOf(
-      taken.flatMap(({ documents }) => documents.map(({ id: own }) => own)),
+    await addPages(
+      batch,
+      id,
+      found.made.map((madeId) => ({ id: madeId })),
     );
-    const entries = await audit();
-    for (const { id: entry } of history) batch.delete(entries.doc(entry));
-    for (const { ref, updateTime } of taken.flatMap(({ documents }) => documents)) {
-      if (updateTime) batch.delete(ref, { lastUpdateTime: updateTime });
-    }
-    if (left === 0) batch.delete(stored.ref, { lastUpdateTime: stored.updateTime });
-    else {
-      const made = records.slice(mostAtOnce).map((record) => record.id);
-      batch.update(stored.ref, await imports.encodeFields({ made }), { lastUpdateTime: stored.updateTime });
-    }
+    const fields = { undoingSince: new Date().toISOString(), made: [] };
+    batch.update(stored.ref, await imports.encodeFields(fields), { lastUpdateTime: stored.updateTime });
     await batch.commit();
-    return { id, left };
+    return { ...found, ...fields };
   });
 }
 
-/** An imported entity and all its documents. */
-type ImportedRecord = {
-  readonly id: string;
-  readonly name: string;
-  readonly documents: readonly DocumentSnapshot[];
-  readonly isUsed?: boolean;
+async function usedRecords(kind: StoredImport['kind'], rows: readonly MadeRow[]): Promise<ImportedRecord[]> {
+  const used: ImportedRecord[] = [];
+  const added = addedBy(rows);
+  for (let from = 0; from < rows.length; from += checkedAtOnce) {
+    const records = await importedRecords(kind, rows.slice(from, from + checkedAtOnce), added);
+    used.push(...records.filter(({ use }) => use));
+  }
+  return used;
+}
+
+type Undoing = {
+  readonly kind: StoredImport['kind'];
+  /** By all pages: a later one may add to what an earlier one made. */
+  readonly added: Added;
+  readonly actor: Actor;
 };
 
-/** Every batch that gives a client something also writes the client (`guardClient`). */
-function isChanged({ createTime, updateTime }: DocumentSnapshot): boolean {
-  return createTime !== undefined && updateTime !== undefined && !createTime.isEqual(updateTime);
-}
-
-function namesOf(records: readonly ImportedRecord[]): string {
-  const names = records.slice(0, namedAtMost).map(({ name }) => name);
-  const more = records.length - names.length;
-  return listOf(more > 0 ? [...names, importTexts().andMore(more)] : names);
-}
-
-async function recordsOf(
-  kind: 'clients' | 'price_book' | 'balances',
-  ids: readonly string[],
+/** Takes back the records of a page. @returns those that were used after undoing began, which stay with their rows */
+async function undoPage(
+  page: DocumentReference<{ rows: MadeRow[] }>,
+  undoing: Undoing,
 ): Promise<ImportedRecord[]> {
-  if (kind === 'clients') return await clientRecords(ids);
-  if (kind === 'price_book') return await priceRecords(ids);
-  return await balanceRecords(ids);
-}
-
-async function clientRecords(ids: readonly string[]): Promise<ImportedRecord[]> {
-  const found = await getDocuments(await clients(), ids);
-  const emails = await allDocuments(
-    await Promise.all(found.flatMap((document) => document.data()?.email || []).map(emailDocument)),
-  );
-  const byClient = new Map(emails.map((email) => [String(email.get('clientId')), email]));
-  return found.map((document) => {
-    const client = document.data();
-    const email = byClient.get(document.id);
-    return {
-      id: document.id,
-      name: client ? clientName(client) : document.id,
-      documents: [document, ...(email ? [email] : [])],
-    };
-  });
-}
-
-async function allDocuments(refs: readonly DocumentReference[]): Promise<DocumentSnapshot[]> {
-  return refs.length > 0 ? await (await firestore()).getAll(...refs) : [];
-}
-
-async function priceRecords(ids: readonly string[]): Promise<ImportedRecord[]> {
-  const [entries, costs] = await Promise.all([
-    getDocuments(await priceBook(), ids),
-    getDocuments(await priceCosts(), ids),
-  ]);
-  return entries.map((entry, index) => ({
-    id: entry.id,
-    name: entry.data()?.name ?? entry.id,
-    documents: [entry, costs[index]].filter((document) => document !== undefined),
-  }));
-}
-
-async function balanceRecords(ids: readonly string[]): Promise<ImportedRecord[]> {
-  const [found, places, sent, beside] = await Promise.all([
-    getDocuments(await projects(), ids),
-    getDocuments(await projectPlaces(), ids),
-    listInvoicesOfProjects(ids),
-    besides(ids),
-  ]);
-  const invoicesOf = (id: string) => {
-    const list = sent.get(id);
-    return Array.isArray(list) ? list : [];
-  };
-  const documents = await getDocuments(
-    await invoices(),
-    ids.flatMap((id) => invoicesOf(id).map((invoice) => invoice.id)),
-  );
-  return found.map((project, index) => {
-    const own = documents.filter((document) => document.data()?.projectId === project.id);
-    return {
-      id: project.id,
-      name: own[0]?.data()?.recipient?.name ?? project.id,
-      documents: [project, places[index], ...own].filter((document) => document !== undefined),
-      // One is the imported invoice itself.
-      isUsed: (beside.get(project.id) ?? 0) > 1,
-    };
-  });
-}
-
-/** The number of records that belong to each of these projects. */
-async function besides(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const database = await firestore();
-  const collections = [
-    await appointments(),
-    await payments(),
-    await estimates(),
-    await invoices(),
-    database.collection('projectNotes'),
-    await expenses(),
-  ];
-  const found = await Promise.all(
-    ofProject.map((query, index) =>
-      documentsWithOneOf(ids, (some) =>
-        query(collections[index] ?? database.collection('projectNotes'), [some]),
-      ),
-    ),
-  );
-  const counts = new Map<string, number>();
-  for (const document of found.flat()) {
-    const id = String(document.get('projectId'));
-    counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (;;) {
+    const { stays, isDone } = await retryConflicts(() => undoPart(page, undoing));
+    if (isDone) return stays;
   }
-  return counts;
+}
+
+async function undoPart(
+  page: DocumentReference<{ rows: MadeRow[] }>,
+  { kind, added, actor }: Undoing,
+): Promise<{ stays: ImportedRecord[]; isDone: boolean }> {
+  const stored = await page.get();
+  const rows = stored.data()?.rows ?? [];
+  if (!stored.updateTime) return { stays: [], isDone: true };
+  const records = await importedRecords(kind, rows, added);
+  const stays = records.filter(({ use }) => use);
+  const free = records.filter(({ use }) => !use);
+  const history = await entriesOf(free);
+  const taken = withinOneBatch(free, history);
+  const left = [...stays, ...free.slice(taken.length)].map(({ row }) => row);
+  const isDone = taken.length === free.length;
+  if (left.length === rows.length) return { stays, isDone };
+  const batch = await newBatch();
+  const entries = await audit();
+  for (const record of taken) {
+    for (const entry of history.get(record) ?? []) batch.delete(entries.doc(entry));
+    for (const { ref, updateTime } of record.documents)
+      if (updateTime) batch.delete(ref, { lastUpdateTime: updateTime });
+  }
+  await addClientsOf(batch, taken, actor);
+  const asRead = { lastUpdateTime: stored.updateTime };
+  if (left.length === 0) batch.delete(page, asRead);
+  else batch.update(page.withConverter(null), { rows: left }, asRead);
+  await batch.commit();
+  return { stays, isDone };
+}
+
+/** The collections whose documents have a history. */
+const withHistory = ['clients', 'priceBook', 'projects', 'appointments', 'invoices'];
+
+/** The ids of each record's history entries. Looks for further ones only where a document was written since. */
+async function entriesOf(records: readonly ImportedRecord[]): Promise<ReadonlyMap<ImportedRecord, string[]>> {
+  const documentsOf = ({ documents }: ImportedRecord) =>
+    documents.filter(({ ref }) => withHistory.includes(ref.parent.id));
+  const all = records.flatMap(documentsOf);
+  const entries = await getDocuments(
+    await audit(),
+    all.map(({ id }) => importedEntryId(id)),
+  );
+  const searched = all.filter((document, index) => isChanged(document) || !entries[index]?.exists);
+  const found = await latestChangesOf(searched.map(({ id }) => id));
+  const byEntity = Map.groupBy(found, ({ entityId }) => entityId);
+  const searchedIds = new Set(searched.map(({ id }) => id));
+  return new Map(
+    records.map((record) => {
+      const ids = documentsOf(record).flatMap(({ id }) =>
+        searchedIds.has(id) ? (byEntity.get(id) ?? []).map((entry) => entry.id) : [importedEntryId(id)],
+      );
+      return [record, ids] as const;
+    }),
+  );
+}
+
+/** As many of the records as one batch can take. The first always fits. */
+function withinOneBatch(
+  records: readonly ImportedRecord[],
+  history: ReadonlyMap<ImportedRecord, string[]>,
+): ImportedRecord[] {
+  let writes = 0;
+  const count = records.findIndex((record) => {
+    // With its client, which is changed and gets a history entry.
+    writes += record.documents.length + (history.get(record)?.length ?? 0) + 2;
+    return writes > mostWrites;
+  });
+  return records.slice(0, count === -1 ? records.length : Math.max(count, 1));
+}
+
+/**
+ * Takes contacts and lines of notes out of their clients, and makes the batch fail if another client of these records gets something
+ * meanwhile.
+ */
+async function addClientsOf(batch: Batch, taken: readonly ImportedRecord[], actor: Actor): Promise<void> {
+  const byClient = Map.groupBy(taken, ({ clientId }) => clientId);
+  for (const [clientId, records] of byClient) {
+    if (!clientId) continue;
+    const added = addedBy(records.map(({ row }) => row));
+    if (!(await removeAdded(batch, clientId, added, actor))) await guardAsItIs(batch, clientId);
+  }
+}
+
+async function finishUndoing(id: string, staying: number): Promise<void> {
+  const document = (await imports()).doc(id);
+  if (staying === 0) {
+    await document.delete();
+    return;
+  }
+  const fields = { undoingSince: undefined, created: staying };
+  await document.update(await imports.encodeFields(fields));
+}
+
+function usedRefusal(
+  kind: StoredImport['kind'],
+  sentence: (names: string) => string,
+  used: readonly ImportedRecord[],
+): Refusal {
+  const names = used.slice(0, namedAtMost).map(({ name }) => name);
+  const more = used.length - names.length;
+  const listed = listOf(more > 0 ? [...names, importTexts().andMore(more)] : names);
+  const rows = used.map(
+    ({ row: { row, id }, name, use = '' }): UsedRow => ({
+      ...{ row, name, why: use },
+      ...(kind === 'clients' && { clientId: id }),
+      ...((kind === 'balances' || kind === 'jobs') && { projectId: id }),
+    }),
+  );
+  return new Refusal(errorCodes.importUsed, sentence(listed), { rows });
 }

@@ -1,37 +1,61 @@
 import { inLanguages, plural, say } from '@welding/domain/values/language';
 
+const counted = (count: number) => count.toLocaleString('en-US');
+
 export const importsTexts = inLanguages({
-  moveIn: say('Move in from another program', 'Traer datos de otro programa'),
+  moveIn: say('Import data', 'Importar datos'),
   whatToImport: say('What to import', 'Qué importar'),
   kinds: {
     clients: say('Clients', 'Clientes'),
     price_book: say('Price book', 'Lista de precios'),
     balances: say('Open balances', 'Saldos por cobrar'),
+    jobs: say('Jobs and visits', 'Trabajos y visitas'),
   },
   hints: {
     clients: say(
-      'A CSV or vCard file (.csv, .vcf), as your phone, Google Contacts or your old program exports it.',
-      'Un archivo CSV o vCard (.csv, .vcf), como lo exportan su teléfono, Google Contacts o su programa anterior.',
+      'A CSV, Excel or vCard file (.csv, .xlsx, .vcf), as your phone, Google Contacts or your old program exports it.',
+      'Un archivo CSV, Excel o vCard (.csv, .xlsx, .vcf), como lo exportan su teléfono, Google Contacts o su programa anterior.',
     ),
     price_book: say(
-      'A CSV file with a name and a price in each row.',
-      'Un archivo CSV con un nombre y un precio en cada renglón.',
+      'A CSV or Excel file with a name and a price in each row.',
+      'Un archivo CSV o Excel con un nombre y un precio en cada renglón.',
     ),
     balances: say(
-      'A CSV file with a client and an amount in each row. Import the clients first. No email goes out.',
-      'Un archivo CSV con un cliente y un monto en cada renglón. Importe primero los clientes. No se envía ningún correo.',
+      'A CSV or Excel file with a client and an amount in each row. Import the clients first. No email goes out.',
+      'Un archivo CSV o Excel con un cliente y un monto en cada renglón. Importe primero los clientes. No se envía ningún correo.',
+    ),
+    jobs: say(
+      'A CSV or Excel file with a client and a job in each row. Import the clients first. Past jobs become notes. No email goes out.',
+      'Un archivo CSV o Excel con un cliente y un trabajo en cada renglón. Importe primero los clientes. Los trabajos pasados quedan como notas. No se envía ningún correo.',
     ),
   },
   file: say('File', 'Archivo'),
   noRows: say(
-    'This file has no rows. Choose a CSV or vCard file.',
-    'Este archivo no tiene renglones. Elija un archivo CSV o vCard.',
+    'This file has no rows that we can read. Choose a CSV, Excel (.xlsx) or vCard file.',
+    'Este archivo no tiene renglones que podamos leer. Elija un archivo CSV, Excel (.xlsx) o vCard.',
   ),
   tooMany: say(
     (most: string) => `This file has more than ${most} rows. Please split it.`,
     (most) => `Este archivo tiene más de ${most} renglones. Divídalo, por favor.`,
   ),
+  noPhotos: say('Photos are not moved.', 'Las fotos no se pasan.'),
+  fileOf: say(
+    (program: string, rows: number) => `${program}: ${plural(rows, '1 row', `${rows} rows`)}`,
+    (program, rows) => `${program}: ${plural(rows, '1 renglón', `${rows} renglones`)}`,
+  ),
+  rowsInFile: say(
+    (rows: number) => plural(rows, '1 row in this file', `${rows} rows in this file`),
+    (rows) => plural(rows, '1 renglón en este archivo', `${rows} renglones en este archivo`),
+  ),
   columns: say('Columns of your file', 'Columnas de su archivo'),
+  whichDay: say(
+    (column: string, example: string) => `${column}: which day is ${example}?`,
+    (column, example) => `${column}: ¿qué día es ${example}?`,
+  ),
+  chooseOrder: say(
+    'Choose how the days in your file are written.',
+    'Elija cómo están escritas las fechas de su archivo.',
+  ),
   columnNames: {
     company: say('Company', 'Empresa'),
     name: say('Name', 'Nombre'),
@@ -40,19 +64,32 @@ export const importsTexts = inLanguages({
     email: say('Email', 'Correo electrónico'),
     phone: say('Phone', 'Teléfono'),
     address: say('Address', 'Dirección'),
+    street: say('Street', 'Calle'),
+    unit: say('Unit', 'Unidad'),
+    city: say('City', 'Ciudad'),
+    state: say('State', 'Estado'),
+    zip: say('ZIP', 'Código postal'),
+    country: say('Country', 'País'),
     billingAddress: say('Billing address', 'Dirección de facturación'),
     dueDays: say('Payment terms', 'Plazo de pago'),
     asksPo: say('Asks for a PO number', 'Pide orden de compra'),
     kind: say('Kind', 'Tipo'),
-    unit: say('Unit', 'Unidad'),
     unitPrice: say('Unit price', 'Precio por unidad'),
     cost: say('Cost', 'Costo'),
     number: say('Invoice number', 'Número de factura'),
     amount: say('Amount owed', 'Monto por cobrar'),
     dueDate: say('Due date', 'Fecha límite'),
     note: say('Note', 'Nota'),
+    total: say('Invoice total', 'Total de la factura'),
+    paid: say('Amount paid', 'Monto pagado'),
+    status: say('Status', 'Estado'),
+    contact: say('Contact person', 'Persona de contacto'),
+    title: say('Title', 'Título'),
+    when: say('Day and time', 'Día y hora'),
+    time: say('Time', 'Hora'),
+    minutes: say('Length', 'Duración'),
+    leaveOut: say('Leave out', 'Omitir'),
   },
-  notInFile: say('Not in the file', 'No está en el archivo'),
   column: say(
     (number: number) => `Column ${number}`,
     (number) => `Columna ${number}`,
@@ -74,6 +111,45 @@ export const importsTexts = inLanguages({
         plural(skipped, '1 se omite', `${skipped} se omiten`),
       ].join(', '),
   ),
+  newContact: say('New contact', 'Contacto nuevo'),
+  newContacts: say(
+    (count: number) => plural(count, '1 of them a new contact', `${count} of them new contacts`),
+    (count) => plural(count, '1 de ellos, un contacto nuevo', `${count} de ellos, contactos nuevos`),
+  ),
+  paidLeftOut: say(
+    (count: number) => plural(count, '1 paid invoice left out', `${count} paid invoices left out`),
+    (count) => plural(count, 'se omite 1 factura pagada', `se omiten ${count} facturas pagadas`),
+  ),
+  paid: say('Already paid', 'Ya está pagada'),
+  notSent: say('Never sent, or canceled', 'No se envió o se canceló'),
+  cellTooLong: say(
+    (column: string, length: number) => `${column}: ${length} characters are too many. Shorten the text`,
+    (column, length) => `${column}: ${length} caracteres son demasiados. Acorte el texto`,
+  ),
+  whatRowsDo: say('What each row does', 'Qué hace cada renglón'),
+  showRows: say('Show rows', 'Mostrar renglones'),
+  allRows: say(
+    (count: number) => `All: ${count}`,
+    (count) => `Todos: ${count}`,
+  ),
+  rowsThat: say(
+    (does: string, count: number) => `${does}: ${count}`,
+    (does, count) => `${does}: ${count}`,
+  ),
+  take: say('Import', 'Importar'),
+  takeRow: say(
+    (row: number, name: string) => `Import row ${row}: ${name}`,
+    (row, name) => `Importar el renglón ${row}: ${name}`,
+  ),
+  row: say('Row', 'Renglón'),
+  whatItDoes: say('What it does', 'Qué hace'),
+  correct: say('Correct', 'Corregir'),
+  correctRow: say(
+    (row: number) => `Correct row ${row}`,
+    (row) => `Corregir el renglón ${row}`,
+  ),
+  saveRow: say('Save row', 'Guardar renglón'),
+  cancel: say('Cancel', 'Cancelar'),
   rowOf: say(
     (number: number) => `Row ${number}`,
     (number) => `Renglón ${number}`,
@@ -84,22 +160,52 @@ export const importsTexts = inLanguages({
     (count) => plural(count, 'Importar 1 renglón', `Importar ${count} renglones`),
   ),
   progress: say(
-    (done: number, all: number) => `${done} of ${all} rows`,
-    (done, all) => `${done} de ${all} renglones`,
+    (done: number, all: number) => `${counted(done)} of ${counted(all)} rows`,
+    (done, all) => `${counted(done)} de ${counted(all)} renglones`,
   ),
-  keepOpen: say('Keep this page open.', 'No cierre esta página.'),
+  importOf: say(
+    (file: string) => `Import of ${file}`,
+    (file) => `Importación de ${file}`,
+  ),
+  goOn: say(
+    (file: string, done: number, all: number) =>
+      `Go on with the import of ${file} (${counted(done)} of ${counted(all)} rows)`,
+    (file, done, all) =>
+      `Seguir con la importación de ${file} (${counted(done)} de ${counted(all)} renglones)`,
+  ),
+  stop: say('Stop', 'Detener'),
+  leaveRest: say('Leave out the rest', 'Omitir el resto'),
+  mayClose: say(
+    'If this page closes, you can go on here later, on this device.',
+    'Si se cierra esta página, puede seguir aquí más tarde, en este dispositivo.',
+  ),
+  stoppedHint: say(
+    'Nothing is imported twice. What is imported already can be undone below.',
+    'Nada se importa dos veces. Lo que ya se importó se puede deshacer abajo.',
+  ),
   imported: say('Imported', 'Importado'),
-  latest: say('Imports of the last day', 'Importaciones del último día'),
+  latest: say('Imports of the last 30 days', 'Importaciones de los últimos 30 días'),
   theImports: say('imports', 'importaciones'),
-  noImports: say('Nothing was imported in the last day.', 'No se importó nada en el último día.'),
-  takeBack: say('Take back', 'Deshacer'),
+  noImports: say('Nothing was imported in the last 30 days.', 'No se importó nada en los últimos 30 días.'),
+  show: say('Show them to clients', 'Mostrar a los clientes'),
+  showQuestion: say(
+    'Each client then sees their balance in the portal and can pay it. No email goes out.',
+    'Cada cliente verá entonces su saldo en el portal y podrá pagarlo. No se envía ningún correo.',
+  ),
+  shown: say('Clients can see these balances', 'Los clientes pueden ver estos saldos'),
+  takeBack: say('Undo', 'Deshacer'),
   takeBackWhich: say(
-    (what: string) => `Take back: ${what}`,
+    (what: string) => `Undo: ${what}`,
     (what) => `Deshacer: ${what}`,
   ),
   takeBackQuestion: say(
     'Everything that this import made will be deleted. What was here before stays.',
     'Se borrará todo lo que hizo esta importación. Lo que ya estaba se queda.',
   ),
-  takenBack: say('Taken back', 'Se deshizo'),
+  undoingSince: say(
+    (since: string) => `Undoing since ${since}`,
+    (since) => `Se está deshaciendo desde ${since}`,
+  ),
+  rowsThatStay: say('Rows that stay', 'Renglones que se quedan'),
+  takenBack: say('Import undone', 'Se deshizo la importación'),
 });

@@ -1,0 +1,129 @@
+import ICAL from 'ical.js';
+import quotedPrintable from 'quoted-printable';
+import { decodeAs, decodeText } from './decode-text.ts';
+import type { Table, TableRow } from './find-table.ts';
+
+/** The columns of a vCard's table, in English as in other files. An ORG's units go into notes. */
+const headings = [
+  ...['company', 'name', 'first name', 'last name', 'email', 'phone', 'title', 'note'],
+  ...['home street', 'home unit', 'home city', 'home state', 'home ZIP', 'home country'],
+  ...['work street', 'work unit', 'work city', 'work state', 'work ZIP', 'work country'],
+].map((heading) => heading.charAt(0).toUpperCase() + heading.slice(1));
+
+type Property = { readonly name: string; readonly types: readonly string[]; readonly value: unknown };
+
+/** The properties that people's records need. Photos, keys and dates are skipped before they are parsed. */
+const wanted = /^(?:[\w-]+\.)?(?:FN|N|ORG|TEL|EMAIL|ADR|NOTE|TITLE)[;:]/i;
+
+/** Reads vCard 2.1 to 4.0 with ical.js, a card a row. Undefined without a card. */
+export function readVcards(text: string): Table | undefined {
+  const cards = text.split(/^BEGIN:VCARD\s*$/im).slice(1);
+  const rows = cards.map((card, index): TableRow => ({ at: index + 1, cells: cellsOf(propertiesOf(card)) }));
+  const named = rows.filter(({ cells }) => cells.some(Boolean));
+  return named.length > 0 ? { headings, rows: named, written: headings } : undefined;
+}
+
+function propertiesOf(card: string): Property[] {
+  const is21 = /^VERSION:2\.1/im.test(card);
+  return linesOf(card).flatMap((line) => {
+    if (!wanted.test(line)) return [];
+    try {
+      const [name, parameters, , ...values] = ICAL.parse.property(
+        is21 || isEncoded(line) ? asVersion3(line) : line,
+        ICAL.design.components.vcard3,
+      );
+      const types = [parameters.type ?? []].flat().map((type) => String(type).toLowerCase());
+      return [{ name, types: parameters.pref ? [...types, 'pref'] : types, value: values[0] }];
+    } catch {
+      // A line that ical.js refuses is damaged. The card's other lines still count.
+      return [];
+    }
+  });
+}
+
+const isEncoded = (line: string) => /^[^:]*quoted-printable/i.test(line);
+
+/** Joins folded lines (RFC 6350, 3.2), and the lines of quoted-printable text, which end with "=". */
+function linesOf(card: string): string[] {
+  const lines: string[] = [];
+  for (const line of card.split(/\r\n|\n|\r/)) {
+    const last = lines.at(-1) ?? '';
+    if (/^[ \t]/.test(line)) lines[lines.length - 1] = last + line.slice(1);
+    else if (isEncoded(last) && last.endsWith('=')) lines[lines.length - 1] = last.slice(0, -1) + line;
+    else lines.push(line);
+  }
+  return lines;
+}
+
+/** Writes a line of vCard 2.1 as 3.0: names its types, decodes its text, and escapes commas, which separate nothing in 2.1. */
+function asVersion3(line: string): string {
+  const [, name = '', typed = '', value = ''] = /^([^;:]+)((?:;[^:]*)?):(.*)$/s.exec(line) ?? [];
+  const parameters = typed.split(';').filter(Boolean);
+  const isCoding = (parameter: string) => /^(?:encoding=|charset=|quoted-printable$|8bit$)/i.test(parameter);
+  const types = parameters
+    .filter((parameter) => !isCoding(parameter))
+    .map((parameter) => (parameter.includes('=') ? parameter : `TYPE=${parameter}`));
+  const charset = parameters.find((parameter) => /^charset=/i.test(parameter))?.slice('charset='.length);
+  const text = isEncoded(line) ? decoded(value, charset) : value;
+  const escaped = text.replace(/\\?,/g, '\\,').replace(/\r\n|\n|\r/g, '\\n');
+  return `${[name, ...types].join(';')}:${escaped}`;
+}
+
+function decoded(value: string, charset: string | undefined): string {
+  const bytes = Uint8Array.from(quotedPrintable.decode(value), (letter) => letter.charCodeAt(0));
+  return decodeAs(charset, bytes) ?? decodeText(bytes);
+}
+
+function cellsOf(properties: readonly Property[]): string[] {
+  const all = (name: string) => properties.filter((property) => property.name === name);
+  const lines = (name: string) => all(name).map(({ value }) => textOf(value));
+  const [lastName = '', firstName = '', middle = '', , suffix = ''] = partsOf(all('n')[0]);
+  const [company = '', ...units] = partsOf(all('org')[0]);
+  const [home, work] = addressesOf(all('adr'));
+  return [
+    company,
+    lines('fn')[0] === company ? '' : (lines('fn')[0] ?? ''),
+    [firstName, middle].filter(Boolean).join(' '),
+    [lastName, suffix].filter(Boolean).join(' '),
+    ranked(all('email'), ['home', 'work']),
+    ranked(all('tel'), ['cell', 'mobile', 'iphone', 'home', 'main', 'work']),
+    [...lines('title'), ...units].filter(Boolean).join(', '),
+    lines('note').join('\n'),
+    ...placeOf(home),
+    ...placeOf(work),
+  ];
+}
+
+/** The values of several properties, the preferred one first, then by type. Fax and pager come last. */
+function ranked(properties: readonly Property[], order: readonly string[]): string {
+  const rank = ({ types }: Property) => {
+    if (types.includes('fax') || types.includes('pager')) return order.length + 1;
+    if (types.includes('pref')) return -1;
+    const place = order.findIndex((type) => types.includes(type));
+    return place < 0 ? order.length : place;
+  };
+  const sorted = properties.toSorted((one, other) => rank(one) - rank(other));
+  return [...new Set(sorted.map(({ value }) => textOf(value).replace(/^tel:/i, '')))]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** The home address, or one without a type, before the one at work. */
+function addressesOf(properties: readonly Property[]): [Property | undefined, Property | undefined] {
+  const isWork = ({ types }: Property) => types.includes('work');
+  return [properties.find((property) => !isWork(property)), properties.find(isWork)];
+}
+
+/** Street, unit, city, state, ZIP and country of an ADR. */
+function placeOf(property: Property | undefined): string[] {
+  const [box = '', unit = '', street = '', city = '', state = '', zip = '', country = ''] = partsOf(property);
+  return [[box, street].filter(Boolean).join(', '), unit, city, state, zip, country];
+}
+
+function partsOf(property: Property | undefined): string[] {
+  return property ? [property.value].flat().map(textOf) : [];
+}
+
+function textOf(value: unknown): string {
+  return [value].flat(2).map(String).join(', ').trim();
+}

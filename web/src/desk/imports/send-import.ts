@@ -1,0 +1,87 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import {
+  importPreviewSchema,
+  importResponseSchema,
+  importRestSchema,
+  type RowOutcome,
+  type UsedRow,
+  usedImportSchema,
+} from '@welding/domain/entities/import-request';
+import { errorCodes } from '@welding/domain/error-codes';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { ApiError, failureSentence } from '#shared/api/api-request.ts';
+import type { StoredRun } from './stored-run.ts';
+
+/**
+ * The outcome of each row of these bodies (`previewBodies`), without storing it.
+ * @throws as `deskRequest`
+ */
+export async function previewRows(bodies: readonly Blob[]): Promise<RowOutcome[]> {
+  const outcomes: RowOutcome[] = [];
+  for (const body of bodies) {
+    const { rows } = await deskRequest(deskApiPaths.imports, (json) => importPreviewSchema.parse(json), {
+      body,
+    });
+    outcomes.push(...rows);
+  }
+  return outcomes;
+}
+
+/**
+ * Sends the next part of an import.
+ * @returns the import with it @throws as `deskRequest`; a repeated call then sends the same part again, and it is stored once
+ */
+export async function sendNextPart(run: StoredRun): Promise<StoredRun> {
+  const { kind, rows, numbers, parts, sentParts, importId } = run;
+  const part = parts[sentParts];
+  if (!part) return run;
+  const body = {
+    ...{ kind, rows: rows.slice(part.from, part.to), apply: true },
+    rowNumbers: numbers.slice(part.from, part.to),
+    ...(importId && { continues: importId }),
+  };
+  const { id } = await deskRequest(deskApiPaths.imports, (json) => importResponseSchema.parse(json), {
+    body,
+    idempotencyKey: part.key,
+  });
+  return { ...run, importId: id, sentParts: sentParts + 1 };
+}
+
+/** Shows an import's balances to their clients. @throws as `deskRequest` */
+export async function showImport(id: string): Promise<void> {
+  await untilDone(() => deskRequest(deskApiPaths.showImport(id), parseRest, { body: {} }));
+}
+
+/** The rows that stay because they were used or changed, and what became of the others. */
+export type UsedRows = { readonly sentence: string; readonly rows: readonly UsedRow[] };
+
+/** Undoes a whole import. @returns the rows that stay, if any @throws as `deskRequest` */
+export async function undoImport(id: string): Promise<UsedRows | undefined> {
+  try {
+    await untilDone(() => deskRequest(deskApiPaths.import(id), parseRest, { method: 'DELETE' }));
+    return undefined;
+  } catch (error) {
+    const used = usedRowsOf(error);
+    if (!used) throw error;
+    return used;
+  }
+}
+
+export function usedRowsOf(error: unknown): UsedRows | undefined {
+  if (!(error instanceof ApiError) || error.code !== errorCodes.importUsed) return undefined;
+  const { data } = usedImportSchema.safeParse(error.body);
+  return data && { sentence: failureSentence(error), rows: data.rows };
+}
+
+const parseRest = (json: unknown) => importRestSchema.parse(json);
+
+/** Repeats a call that does a part each time, until nothing is left. @throws the first error */
+export async function untilDone(call: () => Promise<{ readonly left: number }>): Promise<void> {
+  for (;;) {
+    const { left } = await call();
+    if (left === 0) return;
+  }
+}
+
+/** How many rows of an import are stored. */
+export const sentRows = ({ parts, sentParts }: StoredRun): number => parts[sentParts - 1]?.to ?? 0;
