@@ -1,7 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { deployedLock } from './build/deployed-lock.ts';
 import { eventsWithoutDocuments, leaveOut } from './build/left-out.ts';
 import { moduleBanner } from './build/module-banner.ts';
 import { typefacesBesideBundle } from './build/typefaces-beside-bundle.ts';
@@ -31,7 +32,15 @@ await build({
   define: languages ? { __OFFERED_LANGUAGES__: JSON.stringify(languages) } : {},
   plugins: [typefacesBesideBundle, leaveOut, eventsWithoutDocuments],
 });
-await writeFile(resolve(out, 'package.json'), `${JSON.stringify(deployedManifest(), null, 2)}\n`);
+const lock: unknown = JSON.parse(
+  await readFile(resolve(import.meta.dirname, '..', 'package-lock.json'), 'utf8'),
+);
+await writeJson('package.json', deployedManifest());
+await writeJson('package-lock.json', deployedLock(deployedManifest(), lock));
+
+async function writeJson(name: string, contents: object): Promise<void> {
+  await writeFile(resolve(out, name), `${JSON.stringify(contents, null, 2)}\n`);
+}
 
 /** The deployed folder's package.json, with only the fields that the Firebase CLI and runtime read. */
 function deployedManifest() {

@@ -20,6 +20,8 @@ export async function useAdminTarget(
 ): Promise<AdminTarget> {
   if (project !== undefined) {
     for (const name of ['GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT']) process.env[name] = project;
+    // A person's own credentials name no project to bill, and the Identity Toolkit API refuses calls without one.
+    process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= project;
     return { name: `the project ${project}`, isLocal: false };
   }
   const firestore = `127.0.0.1:${readNamedPort('firestore', env)}`;

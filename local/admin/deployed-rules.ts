@@ -33,7 +33,11 @@ export async function checkRules(project: string, root = projectRoot): Promise<s
   );
 }
 
-async function rulesOf(project: string, root: string): Promise<{ signIn: string; rules: string }> {
+/** The rules to deploy to `project`, and the setting they are made for. @throws StackProblem */
+export async function rulesOf(
+  project: string,
+  root = projectRoot,
+): Promise<{ signIn: string; rules: string }> {
   const signIn = await signInOf(project, root);
   return { signIn, rules: `// Made by npm run build:rules for ${project}.\n${await portalRules(signIn)}` };
 }

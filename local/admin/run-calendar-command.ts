@@ -1,5 +1,6 @@
 import { assignVisits } from '../../functions/src/calendar/assign-visits.ts';
 import { repairDays, repairedFrom } from '../../functions/src/calendar/repair-days.ts';
+import { carryContacts } from '../../functions/src/visits/carry-contacts.ts';
 import { mendClientVisits } from '../../functions/src/visits/mend-client-visits.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 import { useAdminTarget } from './admin-target.ts';
@@ -28,9 +29,11 @@ export async function runCalendarCommand(
 }
 
 async function repair(now: Date): Promise<string[]> {
+  const contacts = await carryContacts();
   const { looked, mended, overlapping } = await repairDays(now);
   const shown = await mendClientVisits({ after: repairedFrom(now) });
   return [
+    ...(contacts > 0 ? [`${contacts} contacts of an earlier release carried into their visits.`] : []),
     `${looked} days looked at, ${mended.length} mended.`,
     ...mended.map(
       ({ welderId, date, added, removed }) => `${date} of ${welderId}: ${added} added, ${removed} removed`,

@@ -4,12 +4,8 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { emailSchema } from '@welding/domain/values/email';
 import { tellAlone } from '../../functions/src/messages/tell.ts';
 import { isRefusal, Refusal } from '../../functions/src/refusal.ts';
-import {
-  findStaffByEmail,
-  listStaff,
-  storeStaff,
-  storeStaffChange,
-} from '../../functions/src/staff/staff.ts';
+import { changeStaff } from '../../functions/src/staff/change-staff.ts';
+import { findStaffByEmail, listStaff, storeStaff } from '../../functions/src/staff/staff.ts';
 import { syncStaffAccount } from '../../functions/src/staff/staff-accounts.ts';
 import { auth } from '../../functions/src/store/auth.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
@@ -79,10 +75,12 @@ async function deactivate(text: string): Promise<string> {
   const person = email.success ? await findStaffByEmail(email.data) : undefined;
   if (!person) throw new StackProblem(`Nobody on the staff has the email ${text}.`);
   try {
-    const changed = await storeStaffChange(person.id, { updatedAt: person.updatedAt, active: false });
-    if (!changed) throw new StackProblem(`Nobody on the staff has the email ${text}.`);
-    await syncStaffAccount(changed);
-    return line(changed);
+    const change = { updatedAt: person.updatedAt, active: false };
+    const { visits = [], ...changed } = await changeStaff(person.id, change);
+    const needing = visits.map(({ title, scheduledDate }) => `  ${scheduledDate}  ${title}`);
+    return [line(changed), ...(needing.length > 0 ? ['These visits need a welder:', ...needing] : [])].join(
+      '\n',
+    );
   } catch (error) {
     if (error instanceof Refusal) throw new StackProblem(`${error.message}.`);
     throw error;

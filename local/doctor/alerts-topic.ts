@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { projectRoot } from '../stack/project-root.ts';
+import { type Finding, type Topic, whether } from './findings.ts';
+
+const billingSchema = z.object({ billingAccountName: z.string().optional() });
+const budgetsSchema = z.object({
+  budgets: z.array(z.object({ displayName: z.string().optional() })).default([]),
+});
+const namedSchema = z.object({ displayName: z.string() });
+const policiesSchema = z.object({
+  alertPolicies: z
+    .array(
+      z.object({
+        displayName: z.string(),
+        enabled: z.boolean().default(true),
+        notificationChannels: z.array(z.string()).default([]),
+      }),
+    )
+    .default([]),
+});
+const checksSchema = z.object({
+  uptimeCheckConfigs: z.array(z.object({ httpCheck: z.object({ path: z.string() }).optional() })).default([]),
+});
+
+/** The budget, the check of the site, and each alert of docs/alerts, with someone to tell. */
+export const alertsTopic: Topic = {
+  name: 'alerts',
+  look: async ({ google, project }) => {
+    const billing = await google.get(
+      `cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`,
+      billingSchema,
+    );
+    const account = billing?.billingAccountName ?? 'billingAccounts/none';
+    const at = `monitoring.googleapis.com/v3/projects/${project}`;
+    const [budgets, policies, checks, files] = await Promise.all([
+      google.get(`billingbudgets.googleapis.com/v1/${account}/budgets`, budgetsSchema),
+      google.get(`${at}/alertPolicies`, policiesSchema),
+      google.get(`${at}/uptimeCheckConfigs`, checksSchema),
+      readdir(join(projectRoot, 'docs', 'alerts')),
+    ]);
+    const alerts = await Promise.all(
+      files.toSorted().map(async (file): Promise<Finding> => {
+        const { displayName } = namedSchema.parse(
+          JSON.parse(await readFile(join(projectRoot, 'docs', 'alerts', file), 'utf8')),
+        );
+        const policy = policies?.alertPolicies.find((each) => each.displayName === displayName);
+        return whether(
+          policy?.enabled === true && policy.notificationChannels.length > 0,
+          `"${displayName}" tells someone`,
+          `"${displayName}" ${policy ? 'is off or tells nobody' : 'is missing'}`,
+          `docs/deploy.md, section 11: gcloud alpha monitoring policies create --policy-from-file=docs/alerts/${file} --notification-channels=CHANNEL --project ${project}`,
+        );
+      }),
+    );
+    return [
+      whether(
+        (budgets?.budgets.length ?? 0) > 0,
+        'a budget tells of costs',
+        'no budget tells of costs',
+        `gcloud billing budgets create --billing-account=${account.replace('billingAccounts/', '')} --display-name=Portal --budget-amount=25USD --threshold-rule=percent=0.5 --threshold-rule=percent=1 --filter-projects=projects/${project}`,
+      ),
+      whether(
+        checks?.uptimeCheckConfigs.some(({ httpCheck }) => httpCheck?.path === '/api/health') ?? false,
+        '/api/health is checked',
+        'nothing checks /api/health',
+        'docs/deploy.md, section 11: gcloud monitoring uptime create',
+      ),
+      ...alerts,
+    ];
+  },
+};
