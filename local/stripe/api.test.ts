@@ -51,6 +51,42 @@ describe('payment intents', () => {
     });
   });
 
+  test.each([
+    ['card', 'apple_pay'],
+    ['card', 'google_pay'],
+    ['link', 'link'],
+  ])('are paid by %s in the wallet %s, or declined', async (type, wallet) => {
+    const confirm = async (card: string) => {
+      const { id, client_secret: secret } = await local.stripe.paymentIntents.create({
+        ...usd(1_000),
+        automatic_payment_methods: { enabled: true },
+      });
+      const response = await fetch(`${local.origin}/v1/payment_intents/${id}/confirm`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          key: 'pk_test_local',
+          client_secret: secret ?? '',
+          return_url: 'https://shop.example/dashboard',
+          'payment_method_data[type]': type,
+          [`payment_method_data[${type}][token]`]: `tok_${wallet}_${card}`,
+        }),
+      });
+      return { id, status: response.status };
+    };
+    const paid = await confirm('visa');
+    const intent = await local.stripe.paymentIntents.retrieve(paid.id, {
+      expand: ['payment_method', 'latest_charge'],
+    });
+    expect(intent).toMatchObject({
+      status: 'succeeded',
+      payment_method:
+        wallet === 'link' ? { type: 'link' } : { type: 'card', card: { wallet: { type: wallet } } },
+      latest_charge: { payment_method_details: { type } },
+    });
+    expect((await confirm('visa_chargeDeclined')).status).toBe(402);
+    expect((await confirm('unknown')).status).toBe(404);
+  });
+
   test('can be cancelled until they are paid', async () => {
     const { id } = await local.stripe.paymentIntents.create(usd(700));
     const canceled = await local.stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });

@@ -2,10 +2,11 @@ import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { Account } from '../account.ts';
 import { confirmPayment } from '../confirm-payment.ts';
-import { newBankMethod, newCardMethod } from '../objects/payment-method.ts';
+import { newBankMethod, newCardMethod, newWalletMethod } from '../objects/payment-method.ts';
 import { invalidRequest, noSuch, StripeApiError } from '../stripe-api-error.ts';
 import { testBankMethods, testBankOf } from '../test-banks.ts';
 import { hasCheckDigit, testPaymentMethods } from '../test-cards.ts';
+import { walletOfToken } from '../test-wallets.ts';
 import { boolean, integer } from './params.ts';
 
 const cardSchema = z.strictObject({
@@ -15,6 +16,8 @@ const cardSchema = z.strictObject({
   cvc: z.optional(z.string()),
 });
 
+const walletSchema = z.strictObject({ token: z.string() });
+
 const bankSchema = z.strictObject({ routing_number: z.string(), account_number: z.string() });
 
 /** The fields that confirm a payment, when it is created or later. */
@@ -22,7 +25,8 @@ export const confirmFields = {
   payment_method: z.optional(z.string()),
   payment_method_data: z.optional(
     z.union([
-      z.strictObject({ type: z.literal('card'), card: cardSchema }),
+      z.strictObject({ type: z.literal('card'), card: z.union([cardSchema, walletSchema]) }),
+      z.strictObject({ type: z.literal('link'), link: walletSchema }),
       z.strictObject({ type: z.literal('us_bank_account'), us_bank_account: bankSchema }),
     ]),
   ),
@@ -31,7 +35,7 @@ export const confirmFields = {
 };
 type ConfirmFields = z.infer<z.ZodMiniObject<typeof confirmFields>>;
 
-/** Confirms `intent` with the card or bank account that `fields` name or describe. @throws StripeApiError */
+/** Confirms `intent` with the card, wallet or bank account that `fields` name or describe. @throws StripeApiError */
 export function confirmWith(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -76,7 +80,16 @@ function methodOf(fields: ConfirmFields): { method: Stripe.PaymentMethod; number
     }
     return { method: newBankMethod(account), number: account };
   }
-  const { number, exp_month: expMonth, exp_year: expYear } = data.card;
+  const card = data.type === 'link' ? data.link : data.card;
+  if ('token' in card) {
+    const held = walletOfToken(card.token);
+    if (!held || (held.wallet === 'link') !== (data.type === 'link')) {
+      throw noSuch('token', card.token, 'payment_method_data[card][token]');
+    }
+    const { wallet, number } = held;
+    return { method: newWalletMethod(wallet, { number, expMonth: 12, expYear: nextYear() }), number };
+  }
+  const { number, exp_month: expMonth, exp_year: expYear } = card;
   if (!hasCheckDigit(number)) {
     throw new StripeApiError(402, {
       type: 'card_error',

@@ -1,6 +1,10 @@
 import type { Appearance, PaymentIntent, StripeError } from '@stripe/stripe-js';
+import type { TestWallet } from '../test-wallets.ts';
 
 export type FrameSetup = { publishableKey: string; clientSecret: string; appearance: Appearance };
+
+/** A payment method of the form. */
+export type Way = 'card' | 'us_bank_account' | TestWallet;
 
 /** The page's messages to the card form's frame. */
 export type ToFrame =
@@ -18,7 +22,7 @@ export type ConfirmOutcome =
 export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'load_error'; error: StripeError }
-  | { kind: 'change'; way: 'card' | 'us_bank_account'; empty: boolean; complete: boolean }
+  | { kind: 'change'; way: Way; empty: boolean; complete: boolean }
   | { kind: 'focus' | 'blur' | 'escape' }
   | { kind: 'height'; pixels: number }
   | { kind: 'submitted'; call: number; error: StripeError | undefined }

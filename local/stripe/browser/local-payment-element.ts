@@ -66,7 +66,7 @@ export class LocalPaymentElement implements StripePaymentElement {
     frame.title = 'Secure payment input frame';
     frame.allow = 'payment';
     // A frame with another color scheme than its document's would not be transparent.
-    frame.style.cssText = 'border: 0; display: block; width: 100%; height: 316px; color-scheme: light;';
+    frame.style.cssText = 'border: 0; display: block; width: 100%; height: 413px; color-scheme: light;';
     frame.addEventListener('load', () => this.#connect(frame));
     this.#frame = frame;
     holder.replaceChildren(frame);

@@ -1,6 +1,7 @@
 import type { Appearance, StripeError } from '@stripe/stripe-js';
 import { testBanks, testRouting } from '../test-banks.ts';
 import { testCards } from '../test-cards.ts';
+import { testWallets } from '../test-wallets.ts';
 import {
   type CardFields,
   digitsOf,
@@ -16,8 +17,10 @@ import {
   type FromFrame,
   isToFrame,
   type ToFrame,
+  type Way,
 } from './frame-messages.ts';
 import { PaymentApi } from './payment-api.ts';
+import { showWallets, walletFields } from './wallet-fields.ts';
 
 const inputs = { number: input('number'), expiry: input('expiry'), cvc: input('cvc') };
 const account = input('account');
@@ -71,11 +74,21 @@ async function load({ publishableKey, clientSecret }: FrameSetup): Promise<void>
   }
   const ways = document.querySelector<HTMLElement>('.ways');
   if (ways) ways.hidden = !paymentIntent.payment_method_types.includes('us_bank_account');
+  showWallets(paymentIntent.payment_method_types);
   tell({ kind: 'ready' });
 }
 
-function isBank(): boolean {
-  return document.querySelector('input[name=way]:checked')?.getAttribute('value') === 'us_bank_account';
+const ways: readonly Way[] = ['card', 'us_bank_account', ...testWallets];
+
+function chosenWay(): Way {
+  const chosen = document.querySelector('input[name=way]:checked')?.getAttribute('value');
+  return ways.find((way) => way === chosen) ?? 'card';
+}
+
+function chosenFields(): Record<string, string> {
+  const way = chosenWay();
+  if (way === 'card') return cardFields();
+  return way === 'us_bank_account' ? bankFields() : walletFields(way);
 }
 
 async function confirm(returnUrl: string | undefined): Promise<ConfirmOutcome> {
@@ -83,7 +96,7 @@ async function confirm(returnUrl: string | undefined): Promise<ConfirmOutcome> {
   if (error) return { error };
   if (!setup) return { error: { type: 'api_error', message: 'The form is not ready yet.' } };
   return new PaymentApi(location.origin, setup.publishableKey).confirm(setup.clientSecret, {
-    ...(isBank() ? bankFields() : cardFields()),
+    ...chosenFields(),
     use_stripe_sdk: 'true',
     ...(returnUrl === undefined ? {} : { return_url: returnUrl }),
   });
@@ -119,7 +132,9 @@ function validateBank(): StripeError | undefined {
 }
 
 function validate(): StripeError | undefined {
-  if (isBank()) return validateBank();
+  const way = chosenWay();
+  if (way === 'us_bank_account') return validateBank();
+  if (way !== 'card') return undefined;
   for (const name of fieldNames) touched.add(name);
   showProblems();
   const [first] = problemsOf(values(), new Date());
@@ -140,14 +155,19 @@ function showProblems(): void {
 
 function changed(): void {
   showProblems();
-  if (isBank()) {
+  const way = chosenWay();
+  if (way !== 'card' && way !== 'us_bank_account') {
+    tell({ kind: 'change', way, empty: false, complete: true });
+    return;
+  }
+  if (way === 'us_bank_account') {
     const complete = digitsOf(account.value).length >= 6;
-    tell({ kind: 'change', way: 'us_bank_account', empty: account.value === '', complete });
+    tell({ kind: 'change', way, empty: account.value === '', complete });
     return;
   }
   const empty = fieldNames.every((name) => inputs[name].value === '');
   const complete = problemsOf(values(), new Date()).length === 0;
-  tell({ kind: 'change', way: 'card', empty, complete });
+  tell({ kind: 'change', way, empty, complete });
 }
 
 function values(): CardFields {
@@ -190,9 +210,11 @@ document.querySelector('form')?.addEventListener('submit', (event) => event.prev
 account.addEventListener('input', changed);
 for (const radio of document.querySelectorAll('input[name=way]')) {
   radio.addEventListener('change', () => {
+    const way = chosenWay();
     for (const [id, shown] of [
-      ['bank', isBank()],
-      ['card', !isBank()],
+      ['bank', way === 'us_bank_account'],
+      ['card', way === 'card'],
+      ['wallet', way !== 'us_bank_account' && way !== 'card'],
     ] as const) {
       document.getElementById(id)?.toggleAttribute('hidden', !shown);
     }

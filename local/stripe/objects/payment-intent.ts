@@ -43,8 +43,8 @@ export function newPaymentIntent(given: Given): Stripe.PaymentIntent {
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    // Bank transfers are on in this account.
-    payment_method_types: given.automaticPaymentMethods ? ['card', 'us_bank_account'] : ['card'],
+    // Link and bank transfers are on in this account. Apple Pay and Google Pay are cards.
+    payment_method_types: given.automaticPaymentMethods ? ['card', 'link', 'us_bank_account'] : ['card'],
     payment_record: null,
     processing: null,
     receipt_email: given.receiptEmail,

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { newId, nowInSeconds } from '../ids.ts';
 import { testRouting } from '../test-banks.ts';
 import { brandOf } from '../test-cards.ts';
+import type { TestWallet } from '../test-wallets.ts';
 
 /** The typed card. Its number decides the outcome and never appears in a response, file or log. */
 export type TypedCard = { number: string; expMonth: number; expYear: number };
@@ -49,6 +50,19 @@ export function newBankMethod(account: string, id = newId('pm')): Stripe.Payment
     metadata: {},
     type: 'us_bank_account',
   };
+}
+
+/** A card in a wallet. Link is a payment method of its own, the others are cards. */
+export function newWalletMethod(wallet: TestWallet, card: TypedCard): Stripe.PaymentMethod {
+  const { card: details, ...method } = newCardMethod(card);
+  if (wallet === 'link') return { ...method, type: 'link', link: { email: 'payer@example.com' } };
+  if (!details) return method;
+  const held: Stripe.PaymentMethod.Card.Wallet = {
+    type: wallet,
+    dynamic_last4: details.last4,
+    [wallet]: {},
+  };
+  return { ...method, card: { ...details, wallet: held } };
 }
 
 const testBank: Omit<Stripe.PaymentMethod.UsBankAccount, 'financial_connections_account' | 'last4'> = {
