@@ -17,6 +17,7 @@ import {
   invoiceMail,
   invoiceReminderMail,
   paymentFailedMail,
+  refundFailedMail,
   refundMail,
 } from '../../functions/src/messages/mails/invoice-mails.ts';
 import { quoteAnsweredMail, quoteReceivedMail } from '../../functions/src/messages/mails/quote-mails.ts';
@@ -156,6 +157,12 @@ export function galleryMails(): OutgoingMail[] {
       ...refundMail({ payment, amount: 200, owedAgain: 0, way: 'card', firstName, ...links }),
       id: mailId('refund', payment.id, 20000),
       kind: 'refund',
+    },
+    {
+      ...plain,
+      ...refundFailedMail({ payment, amount: 80, firstName, ...links }),
+      id: mailId('refund-failed', payment.id),
+      kind: 'refund-failed',
     },
     {
       ...plain,

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@welding/domain/business/settings';
+import { recipientsOf } from '@welding/domain/entities/recipients';
 import { currentLanguage } from '@welding/domain/values/language';
 import type { OutgoingMail } from '../../functions/src/messages/mails.ts';
 import { outgoingVisitMail } from '../../functions/src/messages/queue-visit-mail.ts';
@@ -10,8 +11,9 @@ const { windowMinutes } = defaultSettings.booking;
 
 /** Every mail about visits, for a client of the current language. */
 export function galleryVisitMails(): OutgoingMail[] {
-  const reader = { ...client, language: currentLanguage() };
-  const parts = { ...links, client: reader, windowMinutes, now: galleryTime };
+  const [reader] = recipientsOf({ ...client, language: currentLanguage() }, 'visits');
+  if (!reader) throw new Error('The client of the gallery has an email');
+  const parts = { ...links, reader, windowMinutes, now: galleryTime };
   const reminder = {
     ...parts,
     visit,

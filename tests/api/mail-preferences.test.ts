@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { mailPreferencesMessages } from '@welding/domain/entities/mail-preferences';
+import { stoppedOf } from '@welding/domain/entities/recipients';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clients, findClient } from '../../functions/src/clients/clients.ts';
+import { mergeClients } from '../../functions/src/clients/merge-clients.ts';
 import { signMailPreferences } from '../../functions/src/messages/mail-links.ts';
+import {
+  changeTestClient,
+  contactNamed,
+  createTestCompany,
+  officeActor,
+  storedClient,
+} from '../support/company.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
-import { historyOf } from '../support/desk.ts';
+import { deskPeople, historyOf } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { answerTo, callApi } from './call-api.ts';
@@ -120,5 +129,80 @@ describe('a link', () => {
     await (await clients()).doc(duplicate.id).update({ email: '', mergedInto: client.id });
     expect((await post(signMailPreferences(duplicate.id))).status).toBe(200);
     expect(await reminders()).toBe(false);
+  });
+});
+
+describe('each person of a company stops for themselves', () => {
+  const stop = (token: string, wanted = false) =>
+    callApi('POST', `/api/mail-preferences?token=${token}`, { json: { reminders: wanted } });
+  const companyOf = async () => {
+    const company = await createTestCompany({ Ann: ['visits'], Bob: ['visits'] });
+    return { company, ann: contactNamed(company, 'Ann').id, bob: contactNamed(company, 'Bob').id };
+  };
+  const stopped = async (id: string) => stoppedOf(await storedClient(id));
+
+  test('by the link of their own mail, and the history names them', async () => {
+    const { company, ann } = await companyOf();
+    expect((await stop(signMailPreferences(company.id, ann))).json()).toEqual({ reminders: false });
+    expect(await stopped(company.id)).toEqual([ann]);
+    expect((await storedClient(company.id)).reminders).toBeUndefined();
+    expect((await historyOf(company.id)).at(-1)).toMatchObject({
+      actor: { id: ann, name: 'Ann Lee', role: 'contact' },
+      changes: [{ field: 'stopped' }],
+    });
+    await stop(signMailPreferences(company.id, ann), true);
+    expect(await stopped(company.id)).toEqual([]);
+  });
+
+  test('a link of an earlier release, and its flag, stop everyone', async () => {
+    const { company, ann, bob } = await companyOf();
+    await stop(signMailPreferences(company.id));
+    expect(await stopped(company.id)).toEqual(['client', ann, bob]);
+    await stop(signMailPreferences(company.id, bob), true);
+    expect(await stopped(company.id)).toEqual(['client', ann]);
+    const other = await companyOf();
+    await (await clients()).doc(other.company.id).update({ reminders: false });
+    expect(await stopped(other.company.id)).toEqual(['client', other.ann, other.bob]);
+    await stop(signMailPreferences(other.company.id, 'client'), true);
+    expect(await stopped(other.company.id)).toEqual([other.ann, other.bob]);
+  });
+
+  test('a link of someone who is gone is refused, and a removed contact is stopped no longer', async () => {
+    const { company, ann, bob } = await companyOf();
+    await changeTestClient(company.id, { stopped: [ann, bob] });
+    const left = (company.contacts ?? []).filter(({ id }) => id !== ann);
+    await changeTestClient(company.id, { contacts: left });
+    expect(await stopped(company.id)).toEqual([bob]);
+    expect((await stop(signMailPreferences(company.id, ann))).status).toBe(404);
+  });
+
+  test('a merge keeps who stopped, as the person they become', async () => {
+    const { company, ann } = await companyOf();
+    const kept = await createTestCompany({});
+    await changeTestClient(company.id, { stopped: ['client', ann] });
+    const after = await mergeClients(kept.id, company.id, officeActor);
+    const { id: own } = contactNamed(after, company.firstName);
+    expect(new Set(stoppedOf(after))).toEqual(new Set([ann, own]));
+    await stop(signMailPreferences(company.id, 'client'), true);
+    expect(await stopped(kept.id)).toEqual([ann]);
+  });
+
+  test('the desk shows and changes each, also without an email of the company, and refuses strangers', async () => {
+    const company = await createTestCompany({ Ann: ['visits'] }, { email: '' });
+    const { id: ann } = contactNamed(company, 'Ann');
+    const { tokens } = await deskPeople();
+    const patch = async (json: object) =>
+      await callApi('PATCH', `/api/desk/clients/${company.id}`, {
+        json: { updatedAt: (await storedClient(company.id)).updatedAt ?? null, ...json },
+        bearer: tokens.office,
+      });
+    expect((await patch({ stopped: [ann] })).json()).toMatchObject({ stopped: [ann] });
+    expect((await patch({ stopped: [] })).json()).toMatchObject({ stopped: [] });
+    expect((await patch({ stopped: [randomUUID()] })).status).toBe(400);
+    // As a desk loaded before sends it.
+    expect((await patch({ reminders: false })).json()).toMatchObject({ reminders: false });
+    expect(await stopped(company.id)).toContain(ann);
+    await patch({ reminders: true });
+    expect(await stopped(company.id)).toEqual([]);
   });
 });

@@ -78,7 +78,7 @@ test.each([
       approval: anApproval({ signature }),
     });
     const dueAt = inMinutes(5).toISOString();
-    const signed = await storeTestMail({ kind: 'estimate', estimateId, dueAt });
+    const signed = await storeTestMail({ kind: 'estimate-approved', estimateId, dueAt });
     const next = await storeTestMail({ dueAt });
     await sweep(inMinutes(6));
     for (const { id } of [signed, next]) await awaitStored(id, { status: 'sent', attempts: 1 });

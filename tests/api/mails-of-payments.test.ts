@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { paymentSchema } from '@welding/domain/entities/payment';
 import { expect, test } from 'vitest';
+import { sendMail } from '../../functions/src/messages/send-mail.ts';
 import { findPayment } from '../../functions/src/payments/payments.ts';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
 import { controlStripe, stackStripe } from '../support/local-stripe.ts';
+import { changeStoredMail, storedMail } from '../support/mails.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { callDesk } from './call-api.ts';
 import { moneyShop } from './money-shop.ts';
@@ -38,6 +40,26 @@ test('neither a refund nor one that fails brings a second receipt', async () => 
   await sendEvent(id, 'refund.failed');
   expect(await findPayment(id)).toMatchObject({ status: 'succeeded' });
   expect(await kindsTo(shop.client.email)).toEqual(['receipt', 'refund']);
+});
+
+test('a refund that fails after its client read of it is corrected once; one nobody read of is withdrawn', async () => {
+  const id = await silentIntent({ metadata: { clientId: shop.client.id } });
+  await tryToPay(id);
+  await sendEvent(id, 'payment_intent.succeeded');
+  const refund = await stackStripe().refunds.create({ payment_intent: id, amount: 8_000 });
+  await sendEvent(id, 'charge.refunded');
+  const [told] = (await mailsTo(shop.client.email)).filter(({ kind }) => kind === 'refund');
+  await changeStoredMail(told?.id ?? '', { status: 'sent', sentAt: new Date().toISOString() });
+  await controlStripe(`/refunds/${refund.id}/fail`);
+  await sendEvent(id, 'refund.failed');
+  await sendEvent(id, 'refund.failed');
+  expect((await kindsTo(shop.client.email)).toSorted()).toEqual(['receipt', 'refund', 'refund-failed']);
+  const correction = (await mailsTo(shop.client.email)).find(({ kind }) => kind === 'refund-failed');
+  expect(correction?.subject).toBe('Our refund of $80.00 did not arrive');
+  expect(correction?.paymentId).toBe(id);
+  await changeStoredMail(told?.id ?? '', { status: 'queued', sentAt: undefined });
+  expect(await sendMail(told?.id ?? '', new Date())).toBe('passed');
+  expect(await storedMail(told?.id ?? '')).toMatchObject({ status: 'withdrawn', failure: 'paymentChanged' });
 });
 
 test('a bank transfer brings nothing until it arrives or fails; each failure is told once, and why', async () => {

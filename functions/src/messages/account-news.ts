@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
-import { recipientOf } from '@welding/domain/entities/client-names';
 import { mailId } from '@welding/domain/entities/mail';
 import { emailObjectionDays } from '@welding/domain/entities/my-details';
+import { recipientsOf } from '@welding/domain/entities/recipients';
 import type { Staff } from '@welding/domain/entities/staff';
 import { paths } from '@welding/domain/paths';
 import { config } from '#config.ts';
@@ -18,7 +18,7 @@ export async function clientChanged(
   batch: MailBatch,
   { before, after }: { readonly before: Client; readonly after: Client },
 ): Promise<void> {
-  const reached = recipientOf(before);
+  const [reached] = recipientsOf(before, 'account');
   if (!reached || before.email === after.email) return;
   await queueMail(batch, {
     ...writtenTo(after, () => emailChangedMail({ ...after, objection: objectionOf(before, after) })),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Mail, MailPreview } from '@welding/domain/entities/mail';
-
 import { business } from '@welding/domain/values/business';
 import * as logger from 'firebase-functions/logger';
 import type { SendMailOptions } from 'nodemailer';

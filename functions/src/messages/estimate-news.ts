@@ -1,8 +1,7 @@
-import type { Client } from '@welding/domain/entities/client';
-import { recipientOf, recipientOfApproval } from '@welding/domain/entities/client-names';
 import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import { type MailContent, type MailKind, mailId } from '@welding/domain/entities/mail';
 import { pushId } from '@welding/domain/entities/push';
+import { type Recipient, recipientsOf, recipientsOfApproval } from '@welding/domain/entities/recipients';
 import { atDesk, deskPaths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { formatDollars } from '@welding/domain/values/money';
@@ -18,7 +17,7 @@ import {
   estimateMail,
   estimateQuestionMail,
 } from './mails/estimate-mails.ts';
-import { type MailBatch, queueMail } from './mails.ts';
+import { addressedTo, type MailBatch, queueMail } from './mails.ts';
 import { pushesTexts } from './push/pushes-texts.ts';
 import { type PushBatch, queuePush } from './pushes.ts';
 
@@ -72,22 +71,26 @@ export async function estimateQuestionAnswered(batch: MailBatch, estimate: Estim
   await queueToClient(batch, estimate, 'estimate-answer', estimateAnswerMail, Date.parse(at));
 }
 
-/** Adds the client's mail that asks for an answer, with an unsubscribe link, to the batch that records the follow-up. */
-export async function queueFollowUp(batch: MailBatch, estimate: Estimate, client: Client): Promise<void> {
+/** Adds the mails that ask for an answer, with an unsubscribe link, to the batch that records the follow-up. */
+export async function queueFollowUp(
+  batch: MailBatch,
+  estimate: Estimate,
+  readers: readonly Recipient[],
+): Promise<void> {
   const { id, clientId, projectId, followedUpAt } = estimate;
   const kind = 'estimate-follow-up';
-  await queueMail(batch, {
-    ...writtenTo(client, () =>
-      estimateFollowUpMail({ estimate, firstName: client.firstName, ...mailLinks(clientId) }),
-    ),
-    headers: endsReminders(clientId),
-    id: mailId(kind, id, followedUpAt.length),
-    kind,
-    to: client.email,
-    clientId,
-    projectId,
-    estimateId: id,
-  });
+  for (const reader of readers) {
+    const { person, firstName } = reader;
+    const links = mailLinks({ clientId, person });
+    await queueMail(batch, {
+      ...writtenTo(reader, () => estimateFollowUpMail({ estimate, firstName, ...links })),
+      headers: endsReminders({ clientId, person }),
+      ...addressedTo(reader, clientId, mailId(kind, id, followedUpAt.length)),
+      kind,
+      projectId,
+      estimateId: id,
+    });
+  }
 }
 
 async function queueToClient(
@@ -97,19 +100,20 @@ async function queueToClient(
   write: (mail: EstimateMail) => MailContent,
   occasion?: number,
 ): Promise<void> {
-  const found = await findClient(estimate.clientId);
-  const client =
-    kind === 'estimate-approved' ? recipientOfApproval(found, estimate) : recipientOf(found, 'estimates');
-  if (!client) return;
+  const client = await findClient(estimate.clientId);
+  const readers =
+    kind === 'estimate-approved' ? recipientsOfApproval(client, estimate) : recipientsOf(client, 'estimates');
   const { clientId, projectId } = estimate;
-  await queueMail(batch, {
-    // A sent estimate keeps its language.
-    ...writtenTo(estimate, () => write({ estimate, firstName: client.firstName, ...mailLinks(clientId) })),
-    id: mailId(kind, estimate.id, occasion),
-    kind,
-    to: client.email,
-    clientId,
-    projectId,
-    estimateId: estimate.id,
-  });
+  for (const reader of readers) {
+    const { person, firstName } = reader;
+    const links = mailLinks({ clientId, person });
+    await queueMail(batch, {
+      // A sent estimate keeps its language.
+      ...writtenTo(estimate, () => write({ estimate, firstName, ...links })),
+      ...addressedTo(reader, clientId, mailId(kind, estimate.id, occasion)),
+      kind,
+      projectId,
+      estimateId: estimate.id,
+    });
+  }
 }

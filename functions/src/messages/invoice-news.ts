@@ -1,49 +1,67 @@
-import { recipientOf } from '@welding/domain/entities/client-names';
-import type { Invoice } from '@welding/domain/entities/invoice';
-import { mailId } from '@welding/domain/entities/mail';
+import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
+import { type MailContent, type MailKind, mailId } from '@welding/domain/entities/mail';
+import { type Recipient, recipientsOf } from '@welding/domain/entities/recipients';
 import { findClient } from '#clients/clients.ts';
 import { writtenTo } from '#language.ts';
 import { mailLinks } from './mail-links.ts';
-import { invoiceMail, invoiceReminderMail } from './mails/invoice-mails.ts';
-import { findMails, type MailBatch, type OutgoingMail, queueMail, queueMailAlone } from './mails.ts';
+import { type InvoiceMail, invoiceMail, invoiceReminderMail } from './mails/invoice-mails.ts';
+import {
+  addressedTo,
+  findMails,
+  type MailBatch,
+  type OutgoingMail,
+  queueMail,
+  queueMailAlone,
+} from './mails.ts';
 
-/** Mails the client, if there is an email. */
+/** Mails the client's readers of invoices, if there are any. */
 export async function invoiceSent(batch: MailBatch, invoice: Invoice): Promise<void> {
-  const client = recipientOf(await findClient(invoice.clientId), 'invoices');
-  if (!client) return;
-  await queueMail(batch, {
-    ...writtenTo(client, () =>
-      invoiceMail({ invoice, firstName: client.firstName, ...mailLinks(invoice.clientId) }),
-    ),
-    ...addressed(invoice, client.email),
-    id: mailId('invoice', invoice.id),
-    kind: 'invoice',
-  });
+  for (const reader of recipientsOf(await findClient(invoice.clientId), 'invoices')) {
+    await queueMail(batch, outgoingInvoiceMail(invoice, reader, 'invoice', invoiceMail));
+  }
 }
 
 /**
- * Queues the reminder of an overdue invoice, once for each step.
+ * Queues the reminders of an overdue invoice, once for each step and reader.
  * @param step days overdue at which it is due, and @param days overdue now
- * @returns whether it was queued now
+ * @returns whether any was queued now
  */
 export async function queueInvoiceReminder(invoice: Invoice, step: number, days: number): Promise<boolean> {
-  const id = mailId('invoice-reminder', invoice.id, step);
-  if ((await findMails([id])).has(id)) return false;
-  const client = recipientOf(await findClient(invoice.clientId), 'invoices');
-  if (!client) return false;
-  return await queueMailAlone({
-    ...writtenTo(client, () =>
-      invoiceReminderMail({ invoice, firstName: client.firstName, ...mailLinks(invoice.clientId), days }),
-    ),
-    ...addressed(invoice, client.email),
-    id,
-    kind: 'invoice-reminder',
-  });
+  const kind = 'invoice-reminder';
+  const mails = recipientsOf(await findClient(invoice.clientId), 'invoices').map((reader) =>
+    outgoingInvoiceMail(invoice, reader, kind, (mail) => invoiceReminderMail({ ...mail, days }), step),
+  );
+  const known = await findMails([mailId(kind, invoice.id, step), ...mails.map(({ id }) => id)]);
+  const queued = await Promise.all(
+    mails.map(async (mail) => !isQueued(mail, known) && (await queueMailAlone(mail))),
+  );
+  return queued.some(Boolean);
 }
 
-function addressed(
-  { id, clientId, projectId }: Invoice,
-  to: string,
-): Pick<OutgoingMail, 'to'> & Partial<OutgoingMail> {
-  return { to, clientId, projectId, invoiceId: id };
+/** Whether a reader has this mail, by themselves or, from an earlier release, with others. */
+function isQueued({ id, to }: OutgoingMail, known: ReadonlyMap<string, OutgoingMail>): boolean {
+  return (
+    known.has(id) || [...known.values()].some((mail) => !mail.person && mail.to.split(', ').includes(to))
+  );
+}
+
+/** A mail about an invoice to one reader. @param occasion makes its id unique */
+export function outgoingInvoiceMail(
+  invoice: Invoice,
+  reader: Recipient,
+  kind: MailKind,
+  write: (mail: InvoiceMail) => MailContent,
+  occasion?: string | number,
+): OutgoingMail {
+  const { id, clientId, projectId } = invoice;
+  const { person, firstName } = reader;
+  const links = mailLinks({ clientId, person });
+  return {
+    ...writtenTo(reader, () => write({ invoice, firstName, ...links })),
+    ...addressedTo(reader, clientId, mailId(kind, id, occasion)),
+    kind,
+    projectId,
+    invoiceId: id,
+    told: { cents: askedCents(invoice) },
+  };
 }

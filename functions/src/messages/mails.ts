@@ -1,14 +1,23 @@
-import { type Mail, type MailKind, mailSchema } from '@welding/domain/entities/mail';
+import {
+  type Mail,
+  type MailFailureKind,
+  type MailKind,
+  mailIdFor,
+  mailSchema,
+  storedMailFailure,
+} from '@welding/domain/entities/mail';
+import type { Recipient } from '@welding/domain/entities/recipients';
 import { isAlreadyThere, isConflict } from '#store/conflicts.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { type Batch, newBatch, type Timestamp } from '#store/firestore.ts';
-import { declareQuery, findByIds } from '#store/query.ts';
+import { type Batch, type DocumentSnapshot, newBatch, type Timestamp } from '#store/firestore.ts';
+import { declareQuery, findByIds, pagesOfQuery } from '#store/query.ts';
 
 export const mails = entityCollection('mail', mailSchema, { audit: 'mail' });
 
 const mailsOfKind = declareQuery({ collection: 'mail', equal: ['clientId', 'kind'] });
 const mailsOfProject = declareQuery({ collection: 'mail', equal: ['projectId'] });
+const mailsOfPayment = declareQuery({ collection: 'mail', equal: ['paymentId'] });
 const mailsOfStatus = declareQuery({
   collection: 'mail',
   equal: ['status'],
@@ -28,7 +37,7 @@ export type OutgoingMail = Omit<
   | 'updatedAt'
 >;
 
-export type MailBatch = Pick<Batch, 'create'>;
+export type MailBatch = Pick<Batch, 'create' | 'set'>;
 
 /** A mail that only one sender may send for now. */
 export type LeasedMail = { readonly mail: Mail; readonly leasedAs: Timestamp };
@@ -42,30 +51,77 @@ export function queuedMail(mail: OutgoingMail): Mail {
   return { ...mail, ...state, createdAt: now, dueAt: now };
 }
 
+/** The fields of a mail to one reader. @param id of the mail to the client itself */
+export function addressedTo(
+  { person, email }: Pick<Recipient, 'person' | 'email'>,
+  clientId: string,
+  id: string,
+): Pick<OutgoingMail, 'id' | 'to' | 'person' | 'clientId'> {
+  return { id: mailIdFor(id, { person }), to: email, person, clientId };
+}
+
 /** Adds a mail to the batch of its cause, which fails when the cause has its mail already. */
 export async function queueMail(batch: MailBatch, mail: OutgoingMail): Promise<void> {
   batch.create((await mails()).doc(mail.id), queuedMail(mail));
 }
 
+/** Whether a mail was sent, or may be: a lease without an outcome is held by a sender, or was by one that died. */
+export function mayHaveGone({ status, leasedUntil }: Mail): boolean {
+  return status === 'sent' || (status === 'queued' && leasedUntil !== undefined);
+}
+
 /**
- * Deletes a mail, if its sending has not begun, in the batch that undoes its cause.
+ * Withdraws a mail that waits, in the batch that undoes its cause.
  * @returns whether it was sent, or may be
  */
-export async function withdrawMail(batch: Pick<Batch, 'delete'>, id: string): Promise<boolean> {
-  const document = (await mails()).doc(id);
-  const stored = await document.get();
+export async function withdrawMail(batch: Pick<Batch, 'update'>, id: string): Promise<boolean> {
+  return await withdrawWaiting(batch, await (await mails()).doc(id).get());
+}
+
+/** Like `withdrawMail`, for a mail that was read already. */
+export async function withdrawWaiting(
+  batch: Pick<Batch, 'update'>,
+  stored: DocumentSnapshot<Mail>,
+): Promise<boolean> {
   const mail = parseDocument(stored);
   if (!mail || !stored.updateTime) return false;
-  if (mail.status !== 'queued' || mail.attempts > 0) return mail.status !== 'dismissed';
-  batch.delete(document, { lastUpdateTime: stored.updateTime });
+  if (mayHaveGone(mail)) return true;
+  if (mail.status !== 'queued' && mail.status !== 'failed') return false;
+  const fields = {
+    status: 'withdrawn',
+    failure: storedMailFailure({ kind: 'takenBack', reply: '' }),
+  } as const;
+  batch.update(stored.ref, await mails.encodeUpdate(fields), { lastUpdateTime: stored.updateTime });
   return false;
 }
 
-/** The ids of mails due before `until` that no one is sending, longest due first. */
-export async function findDueMails(until: Date, most: number): Promise<string[]> {
-  const due = mailsOfStatus(await mails(), ['queued'], { before: new Date(until.getTime() + 1) });
-  return parseSnapshot(await due.limit(most).get()).flatMap((mail) => (isLeased(mail) ? [] : mail.id));
+/**
+ * Withdraws the mails of one occasion about a payment that wait, in the batch that undoes their cause.
+ * @param id of the mail to the client itself
+ * @returns the mails that were sent, or may be
+ */
+export async function withdrawMailsOfPayment(
+  batch: Pick<Batch, 'update'>,
+  paymentId: string,
+  id: string,
+): Promise<Mail[]> {
+  const found = parseSnapshot(await mailsOfPayment(await mails(), [paymentId]).get());
+  const ofOccasion = found.filter((mail) => mail.id === id || mail.id.startsWith(`${id}_`));
+  const told = await Promise.all(
+    ofOccasion.map(async (mail) => ((await withdrawMail(batch, mail.id)) ? mail : [])),
+  );
+  return told.flat();
 }
+
+/** The ids of mails due before `until` that no one is sending, longest due first. */
+export async function* dueMails(until: Date): AsyncGenerator<string> {
+  const due = mailsOfStatus(await mails(), ['queued'], { before: new Date(until.getTime() + 1) });
+  for await (const page of pagesOfQuery(due, pageSize)) {
+    for (const mail of page) if (!isLeased(mail)) yield mail.id;
+  }
+}
+
+const pageSize = 50;
 
 /**
  * Leases a mail due at `at` for one attempt and counts the attempt. No other sender gets it before the lease ends.
@@ -90,14 +146,25 @@ export async function leaseMail(id: string, at: Date): Promise<LeasedMail | unde
   }
 }
 
-/** Records that a mail server accepted a mail, whatever happened to its document meanwhile. */
-export async function storeSentMail({ mail }: LeasedMail): Promise<void> {
-  await storeOutcome(mail, { status: 'sent', sentAt: new Date().toISOString(), failure: undefined });
+/**
+ * Records that a mail server accepted a mail, whatever happened to its document meanwhile.
+ * @param said what it said instead of what is stored
+ */
+export async function storeSentMail({ mail }: LeasedMail, said: Partial<Mail> = {}): Promise<void> {
+  const sentAt = new Date().toISOString();
+  await storeOutcome(mail, { ...said, status: 'sent', sentAt, failure: undefined });
 }
 
-/** Marks a leased mail as dismissed: its purpose is fulfilled, so it is not sent or shown to staff. */
-export async function dismissLeasedMail({ mail, leasedAs }: LeasedMail): Promise<void> {
-  await storeOutcome(mail, { status: 'dismissed' }, leasedAs);
+/** Ends a leased mail that must not be sent any more, with the reason for staff. */
+export async function withdrawLeasedMail(
+  { mail, leasedAs }: LeasedMail,
+  kind: MailFailureKind,
+): Promise<void> {
+  await storeOutcome(
+    mail,
+    { status: 'withdrawn', failure: storedMailFailure({ kind, reply: '' }) },
+    leasedAs,
+  );
 }
 
 /**
@@ -150,16 +217,19 @@ function isLeased({ leasedUntil }: Mail): boolean {
   return leasedUntil !== undefined && leasedUntil > new Date().toISOString();
 }
 
-/** Like `queueMail`, but skips a mail that is queued already. */
-export async function queueMailOnce(batch: MailBatch, mail: OutgoingMail): Promise<void> {
-  const { exists } = await (await mails()).doc(mail.id).get();
-  if (!exists) await queueMail(batch, mail);
+/** Like `queueMail`, but skips a mail that is queued already. One that was withdrawn is queued again. @returns whether it queued it */
+export async function queueMailOnce(batch: MailBatch, mail: OutgoingMail): Promise<boolean> {
+  const stored = await (await mails()).doc(mail.id).get();
+  if (!stored.exists) await queueMail(batch, mail);
+  else if (parseDocument(stored)?.status === 'withdrawn') batch.set(stored.ref, queuedMail(mail));
+  else return false;
+  return true;
 }
 
 /** Queues a mail that a schedule causes. @returns false when it was queued before */
 export async function queueMailAlone(mail: OutgoingMail): Promise<boolean> {
   const batch = await newBatch();
-  await queueMail(batch, mail);
+  if (!(await queueMailOnce(batch, mail))) return false;
   try {
     await batch.commit();
     return true;
@@ -169,12 +239,15 @@ export async function queueMailAlone(mail: OutgoingMail): Promise<boolean> {
   }
 }
 
-/** Whether a client or a merged duplicate got a mail of this kind. */
+/** Whether a client or a merged duplicate got a mail of this kind, or will. */
 export async function wasMailed(clientId: string, kind: MailKind): Promise<boolean> {
-  const { empty } = await mailsOfKind(await mails(), [clientId, kind])
-    .limit(1)
-    .get();
-  return !empty;
+  return (await listMailsOfKind(clientId, kind)).some(({ status }) => status !== 'withdrawn');
+}
+
+/** The mails of this kind about a payment that were sent, or may be. */
+export async function listMailedOfPayment(paymentId: string, kind: MailKind): Promise<Mail[]> {
+  const found = parseSnapshot(await mailsOfPayment(await mails(), [paymentId]).get());
+  return found.filter((mail) => mail.kind === kind && mayHaveGone(mail));
 }
 
 /** The mails of this kind to a client or a merged duplicate. */

@@ -1,18 +1,18 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { recipientOf } from '@welding/domain/entities/client-names';
 import { mailId } from '@welding/domain/entities/mail';
 import { failureText, type Payment } from '@welding/domain/entities/payment';
 import { pushId } from '@welding/domain/entities/push';
+import { recipientsOf } from '@welding/domain/entities/recipients';
 import { owedAgainCents, returnedCents } from '@welding/domain/money/balance';
 import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
-import { centsToDollars, formatDollars } from '@welding/domain/values/money';
+import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { findClient } from '#clients/clients.ts';
 import { writtenTo } from '#language.ts';
 import type { PaymentChange } from '#payments/payments.ts';
 import type { Batch } from '#store/firestore.ts';
 import { mailLinks } from './mail-links.ts';
-import { paymentFailedMail, refundMail } from './mails/invoice-mails.ts';
-import { type MailBatch, queueMailOnce } from './mails.ts';
+import { paymentFailedMail, refundFailedMail, refundMail } from './mails/invoice-mails.ts';
+import { addressedTo, listMailedOfPayment, type MailBatch, queueMailOnce } from './mails.ts';
 import { pushesTexts } from './push/pushes-texts.ts';
 import { type PushBatch, queuePush } from './pushes.ts';
 import { queueReceipt, voidReceipt } from './receipts.ts';
@@ -27,6 +27,7 @@ export async function paymentChanged(batch: Batch, change: Told): Promise<void> 
   await Promise.all([
     queueReceipt(batch, change),
     mailRefund(batch, change),
+    mailFailedRefund(batch, change),
     mailFailure(batch, change),
     notifyOfArrival(batch, change),
     notifyOfTrouble(batch, change),
@@ -75,26 +76,63 @@ async function mailRefund(batch: MailBatch, { before, after }: PaymentChange): P
   const returned = returnedCents(after);
   const more = returned - returnedCents(before);
   if (more <= 0) return;
-  const client = after.clientId ? recipientOf(await findClient(after.clientId), 'invoices') : undefined;
-  if (!client) return;
-  await queueMailOnce(batch, {
-    ...writtenTo(client, () =>
-      refundMail({
-        ...mailLinks(client.id),
-        payment: after,
-        amount: centsToDollars(more),
-        owedAgain: centsToDollars(Math.max(0, owedAgainCents(after) - owedAgainCents(before))),
-        way: wayBack(after, before),
-        firstName: client.firstName,
-      }),
-    ),
-    id: mailId('refund', after.id, `${returned}-${lastReturnOf(after)}`),
-    kind: 'refund',
-    to: client.email,
-    clientId: after.clientId,
-    ...(after.projectId && { projectId: after.projectId }),
-    paymentId: after.id,
-  });
+  const { clientId } = after;
+  const client = clientId ? await findClient(clientId) : undefined;
+  for (const reader of recipientsOf(client, 'invoices')) {
+    const { person, firstName } = reader;
+    await queueMailOnce(batch, {
+      ...writtenTo(reader, () =>
+        refundMail({
+          ...mailLinks({ clientId, person }),
+          payment: after,
+          amount: centsToDollars(more),
+          owedAgain: centsToDollars(Math.max(0, owedAgainCents(after) - owedAgainCents(before))),
+          way: wayBack(after, before),
+          firstName,
+        }),
+      ),
+      ...addressedTo(reader, clientId, mailId('refund', after.id, `${returned}-${lastReturnOf(after)}`)),
+      kind: 'refund',
+      ...(after.projectId && { projectId: after.projectId }),
+      paymentId: after.id,
+      told: { cents: returned },
+    });
+  }
+}
+
+/** Mails those who read of a refund that did not arrive. A mail about it that still waits is withdrawn when it is due. */
+async function mailFailedRefund(batch: MailBatch, { before, after }: PaymentChange): Promise<void> {
+  if (!before) return;
+  const { refundFailedAmount = 0, clientId, projectId, id } = after;
+  const returned = returnedCents(after);
+  const less = returnedCents(before) - returned;
+  const read = less > 0 ? await listMailedOfPayment(id, 'refund') : [];
+  if (read.length === 0 || !clientId) return;
+  // Failures add up until the money is returned another way.
+  const occasion = `${returned}-${dollarsToCents(refundFailedAmount)}-${lastReturnOf(before)}`;
+  const client = await findClient(clientId);
+  for (const reader of recipientsOf(client, 'invoices')) {
+    const { person, firstName, email } = reader;
+    const hasRead = read.some((mail) =>
+      mail.person === undefined ? mail.to.split(', ').includes(email) : mail.person === person,
+    );
+    if (!hasRead) continue;
+    await queueMailOnce(batch, {
+      ...writtenTo(reader, () =>
+        refundFailedMail({
+          ...mailLinks({ clientId, person }),
+          payment: after,
+          amount: centsToDollars(less),
+          firstName,
+        }),
+      ),
+      ...addressedTo(reader, clientId, mailId('refund-failed', id, occasion)),
+      kind: 'refund-failed',
+      ...(projectId && { projectId }),
+      paymentId: id,
+      told: { cents: returned },
+    });
+  }
 }
 
 /** Money handed back comes by hand, also for a payment by card. */
@@ -107,21 +145,22 @@ function wayBack({ method = 'card', handedBackAmount }: Payment, before: Payment
 async function mailFailure(batch: MailBatch, { before, after }: PaymentChange): Promise<void> {
   const { id, clientId, projectId, invoiceId, estimateId, failedAt } = after;
   if (!failedAt || failedAt === before?.failedAt) return;
-  const client = clientId ? recipientOf(await findClient(clientId), 'invoices') : undefined;
-  if (!client) return;
-  await queueMailOnce(batch, {
-    ...writtenTo(client, () =>
-      paymentFailedMail({ payment: after, firstName: client.firstName, ...mailLinks(clientId) }),
-    ),
-    id: mailId('payment-failed', id, Date.parse(failedAt)),
-    kind: 'payment-failed',
-    to: client.email,
-    clientId,
-    ...(projectId && { projectId }),
-    ...(invoiceId && { invoiceId }),
-    ...(estimateId && { estimateId }),
-    paymentId: id,
-  });
+  const client = clientId ? await findClient(clientId) : undefined;
+  for (const reader of recipientsOf(client, 'invoices')) {
+    const { person, firstName } = reader;
+    await queueMailOnce(batch, {
+      ...writtenTo(reader, () =>
+        paymentFailedMail({ payment: after, firstName, ...mailLinks({ clientId, person }) }),
+      ),
+      ...addressedTo(reader, clientId, mailId('payment-failed', id, Date.parse(failedAt))),
+      kind: 'payment-failed',
+      ...(projectId && { projectId }),
+      ...(invoiceId && { invoiceId }),
+      ...(estimateId && { estimateId }),
+      paymentId: id,
+      told: { failedAt },
+    });
+  }
 }
 
 /** Tells two refunds of the same amount apart. */

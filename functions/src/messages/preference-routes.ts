@@ -20,7 +20,7 @@ const withToken = params(
 
 export const routes = [
   /**
-   * The new setting, for anyone with a mail of the client's. Mail programs post `List-Unsubscribe=One-Click` (RFC 8058), our page
+   * The new setting of the person whose mail has the token. Mail programs post `List-Unsubscribe=One-Click` (RFC 8058), our page
    * posts JSON. 404 for an invalid token.
    */
   site.step(
@@ -28,10 +28,10 @@ export const routes = [
     anywhere,
     both(withToken, oneClickOr({ reminders: false }, json(mailPreferencesSchema))),
     async ([{ token }, { reminders }]) => {
-      const clientId = readMailPreferences(token);
-      const client = clientId && (await setReminders(clientId, reminders));
-      if (!client) throw notFound(mailPreferencesMessages.linkInvalid);
-      return { reminders: client.reminders ?? true };
+      const whose = readMailPreferences(token);
+      const set = whose && (await setReminders(whose, reminders));
+      if (set === undefined) throw notFound(mailPreferencesMessages.linkInvalid);
+      return { reminders: set };
     },
   ),
   /**
@@ -39,8 +39,8 @@ export const routes = [
    * mail programs without one-click open this one in the browser.
    */
   site.get('/mail-preferences', anywhere, withToken, async ({ token }) => {
-    const clientId = readMailPreferences(token);
-    const client = clientId ? await findClient(clientId) : undefined;
+    const whose = readMailPreferences(token);
+    const client = whose ? await findClient(whose.clientId) : undefined;
     const page = inLanguage(client ? languageOf(client) : currentLanguage(), () =>
       sitePage(paths.mailPreferences),
     );

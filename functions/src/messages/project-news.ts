@@ -1,10 +1,11 @@
 import type { Client } from '@welding/domain/entities/client';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { mailId } from '@welding/domain/entities/mail';
 import type { Project } from '@welding/domain/entities/project';
 import { pushId } from '@welding/domain/entities/push';
 import type { Quote } from '@welding/domain/entities/quote';
+import { clientItself } from '@welding/domain/entities/recipients';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { atDesk, deskPaths, paths } from '@welding/domain/paths';
 import { emailSchema } from '@welding/domain/values/email';
 import { writtenTo } from '#language.ts';
@@ -60,7 +61,12 @@ export function quoteAnswer({ quote, project, reader, links }: AnsweredQuote) {
   if (!to) return undefined;
   const opensPortal = to === reader.email;
   const write = () => quoteAnsweredMail({ ...links, quote, project, opensPortal });
-  return { to, ...writtenTo(opensPortal ? reader : quote, write) };
+  // A request may name another address than its client's, whose reader is no person of the client.
+  return {
+    to,
+    ...(opensPortal && { person: clientItself }),
+    ...writtenTo(opensPortal ? reader : quote, write),
+  };
 }
 
 /** Mails the next steps, once, even if the request is accepted again after an undo. */
@@ -69,7 +75,8 @@ export async function requestAccepted(
   { project, ...answered }: Omit<AnsweredQuote, 'links'> & { readonly project: Project },
 ): Promise<void> {
   const { clientId, id: projectId } = project;
-  const mail = quoteAnswer({ ...answered, project, links: mailLinks(clientId) });
+  const links = mailLinks({ clientId, person: clientItself });
+  const mail = quoteAnswer({ ...answered, project, links });
   if (!mail) return;
   const { id: quoteId } = answered.quote;
   const id = mailId('quote-answered', quoteId);
@@ -89,7 +96,7 @@ export async function projectChanged(
     clientId,
     title: pushesTexts().projectFinished,
     body: pushesTexts().seeInPortal,
-    namedBody: pushesTexts().namedFinished(toldTitle(title)),
+    namedBody: pushesTexts().namedFinished(localTitle(title)),
     path: paths.dashboard,
   }));
 }

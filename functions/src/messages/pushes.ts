@@ -30,6 +30,17 @@ export async function queuePush(batch: PushBatch, write: () => OutgoingPush): Pr
   batch.set((await pushes()).doc(push.id), { ...push, attempts: 0, createdAt: now, dueAt: now });
 }
 
+/**
+ * Removes a notification that no device got yet, in the batch that undoes its cause.
+ * @returns whether it was there
+ */
+export async function withdrawPush(batch: Pick<Batch, 'delete'>, id: string): Promise<boolean> {
+  const stored = await (await pushes()).doc(id).get();
+  if (!stored.updateTime || parseDocument(stored)?.attempts !== 0) return false;
+  batch.delete(stored.ref, { lastUpdateTime: stored.updateTime });
+  return true;
+}
+
 /** The ids of notifications due before `until`, at most `most`, longest due first. */
 export async function findDuePushes(until: Date, most: number): Promise<string[]> {
   const due = pushesByDueAt(await pushes(), [], { before: new Date(until.getTime() + 1) });
@@ -61,7 +72,7 @@ export async function claimPush(
 
 /** Records the devices that still need a notification. */
 export async function storeRemaining(id: string, remaining: readonly string[]): Promise<void> {
-  await (await pushes()).doc(id).update({ remaining: [...remaining] });
+  await (await pushes()).doc(id).update(await pushes.encodeUpdate({ remaining: [...remaining] }));
 }
 
 /** Removes a notification that was sent or given up. */

@@ -1,9 +1,8 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import type { Client } from '@welding/domain/entities/client';
-import { clientName, firstEmail, recipientOf } from '@welding/domain/entities/client-names';
 import { whoSetOut } from '@welding/domain/entities/crew-taps';
 import { type MailContent, mailId } from '@welding/domain/entities/mail';
-import { toldVisit, visitCalendar } from '@welding/domain/entities/visit-calendar';
+import { type Recipient, recipientsOf } from '@welding/domain/entities/recipients';
+import { visitCalendar, visitInMails } from '@welding/domain/entities/visit-calendar';
 import { type VisitNews, visitNews } from '@welding/domain/entities/visit-news';
 import { findClient } from '#clients/clients.ts';
 import { writtenTo } from '#language.ts';
@@ -17,14 +16,14 @@ import {
 import { findSettings } from '#settings/settings.ts';
 import { findStaff } from '#staff/staff.ts';
 import { type MailLinks, mailLinks } from './mail-links.ts';
-import { findMails, type MailBatch, type OutgoingMail, queueMail } from './mails.ts';
+import { addressedTo, findMails, type MailBatch, type OutgoingMail, queueMail } from './mails.ts';
 
 type VisitMailParts = MailLinks & {
   readonly news: VisitNews;
   readonly visit: Appointment;
   /** The old visit; left out for a new one. */
   readonly before?: Appointment | undefined;
-  readonly client: Client;
+  readonly reader: Recipient;
   readonly welderName?: string | undefined;
   /** Other times for the client. */
   readonly freeTimes?: readonly Date[] | undefined;
@@ -33,25 +32,24 @@ type VisitMailParts = MailLinks & {
   readonly now: Date;
 };
 
-/** The client's mail about a visit, with a calendar part for changes. */
+/** One reader's mail about a visit, with a calendar part for changes. */
 export function outgoingVisitMail(parts: VisitMailParts): OutgoingMail {
-  const { news, client } = parts;
-  const { id, clientId, projectId } = parts.visit;
+  const { news, reader } = parts;
+  const { id, clientId, projectId, sequence = 0, onMyWayAt } = parts.visit;
   return {
-    ...writtenTo(client, () => written({ ...parts, visit: toldVisit(parts.visit) })),
-    id: mailId(news, id, occasionOf(parts)),
+    ...writtenTo(reader, () => written({ ...parts, visit: visitInMails(parts.visit) })),
+    ...addressedTo(reader, clientId, mailId(news, id, occasionOf(parts))),
     kind: news,
-    to: client.email,
-    clientId,
     ...(projectId && { projectId }),
     appointmentId: id,
+    told: { visits: [{ id, sequence }], ...(news === 'on-my-way' && { setOutAt: onMyWayAt }) },
   };
 }
 
 function written(parts: VisitMailParts): MailContent {
-  const { news, visit, client, now } = parts;
+  const { news, visit, reader, now } = parts;
   if (isAboutTheWay(news)) return contentOf(parts);
-  const attendee = { name: clientName(client), email: firstEmail(client) };
+  const attendee = { name: reader.name, email: reader.email };
   const method = news === 'visit-cancelled' || news === 'visit-needs-time' ? 'CANCEL' : 'REQUEST';
   return {
     ...contentOf(parts),
@@ -73,13 +71,13 @@ function contentOf({
   news,
   visit,
   before,
-  client,
+  reader,
   welderName,
   freeTimes = [],
   ...rest
 }: VisitMailParts): MailContent {
   const windowMinutes = visit.windowMinutes ?? rest.windowMinutes;
-  const mail = { ...rest, visit, windowMinutes, firstName: client.firstName };
+  const mail = { ...rest, visit, windowMinutes, firstName: reader.firstName };
   switch (news) {
     case 'visit-booked':
       return visitBookedMail(mail);
@@ -97,7 +95,7 @@ function contentOf({
 }
 
 /**
- * Adds the client's mail to the batch of a visit's change, if there is news and an email.
+ * Adds a mail for each reader to the batch of a visit's change, if there is news.
  * @param before undefined for a new visit
  * @param freeTimes other times, for a visit that needs one
  */
@@ -111,28 +109,21 @@ export async function queueVisitMail(
   const news = visitNews(before, visit, now);
   if (!news) return;
   const welderId = whoSetOut(visit);
-  const [found, settings, welder] = await Promise.all([
+  const [client, settings, welder] = await Promise.all([
     findClient(visit.clientId),
     findSettings(),
     news === 'on-my-way' && welderId ? findStaff(welderId) : undefined,
   ]);
   // The contact for the gate opens it when the welder comes.
-  const client = recipientOf(found, 'visits', isAboutTheWay(news) ? 'gate' : undefined);
-  if (!client) return;
+  const readers = recipientsOf(client, 'visits', isAboutTheWay(news) ? 'gate' : undefined);
   const { windowMinutes } = settings.booking;
-  const links = mailLinks(client.id);
-  const mail = outgoingVisitMail({
-    news,
-    visit,
-    before,
-    client,
-    welderName: welder?.name,
-    freeTimes,
-    windowMinutes,
-    now,
-    ...links,
-  });
-  // The undo of "can't do" repeats the news of one "on my way".
-  const isRepeated = isAboutTheWay(news) && (await findMails([mail.id])).has(mail.id);
-  await queueMail(batch, isRepeated ? { ...mail, id: `${mail.id}_${now.getTime()}` } : mail);
+  const welderName = welder?.name;
+  for (const reader of readers) {
+    const links = mailLinks({ clientId: visit.clientId, person: reader.person });
+    const parts = { news, visit, before, reader, welderName, freeTimes, windowMinutes, now, ...links };
+    const mail = outgoingVisitMail(parts);
+    // The undo of "can't do" repeats the news of one "on my way".
+    const isRepeated = isAboutTheWay(news) && (await findMails([mail.id])).has(mail.id);
+    await queueMail(batch, isRepeated ? { ...mail, id: `${mail.id}_${now.getTime()}` } : mail);
+  }
 }

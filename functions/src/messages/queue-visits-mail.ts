@@ -1,38 +1,37 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import type { Client } from '@welding/domain/entities/client';
-import { recipientOf } from '@welding/domain/entities/client-names';
 import { mailId } from '@welding/domain/entities/mail';
-import { toldVisit, visitsCalendar } from '@welding/domain/entities/visit-calendar';
+import { type Recipient, recipientsOf } from '@welding/domain/entities/recipients';
+import { visitInMails, visitsCalendar } from '@welding/domain/entities/visit-calendar';
 import { visitNews } from '@welding/domain/entities/visit-news';
 import { findClient } from '#clients/clients.ts';
 import { writtenTo } from '#language.ts';
 import { visitsMovedMail, visitsPlannedMail } from '#messages/mails/visits-planned-mail.ts';
 import { findSettings } from '#settings/settings.ts';
 import { type MailLinks, mailLinks } from './mail-links.ts';
-import { type MailBatch, type OutgoingMail, queueMail as queue } from './mails.ts';
+import { addressedTo, type MailBatch, type OutgoingMail, queueMail as queue } from './mails.ts';
 import { queueVisitMail } from './queue-visit-mail.ts';
 
 type VisitsMailParts = MailLinks & {
   readonly news: 'visits-planned' | 'visits-moved';
   readonly visits: readonly [Appointment, ...Appointment[]];
-  readonly client: Client;
+  readonly reader: Recipient;
   readonly windowMinutes: number;
   readonly now: Date;
 };
 
-/** One mail about several visits, with one calendar file. */
-export function outgoingVisitsMail({ client, news, ...parts }: VisitsMailParts): OutgoingMail {
+/** One reader's mail about several visits, with one calendar file. */
+export function outgoingVisitsMail({ reader, news, ...parts }: VisitsMailParts): OutgoingMail {
   const { visits, now } = parts;
   const [{ id, clientId, projectId, sequence }] = visits;
   const contentOf = news === 'visits-planned' ? visitsPlannedMail : visitsMovedMail;
   return {
-    ...writtenTo(client, () => {
+    ...writtenTo(reader, () => {
       const [first, ...others] = visits;
-      const told = [toldVisit(first), ...others.map(toldVisit)] as const;
+      const told = [visitInMails(first), ...others.map(visitInMails)] as const;
       // An invitation has only one event (RFC 5546), so several are published. A later change finds each by its UID.
       const file = visitsCalendar(told, { method: 'PUBLISH', now });
       return {
-        ...contentOf({ ...parts, visits: told, firstName: client.firstName }),
+        ...contentOf({ ...parts, visits: told, firstName: reader.firstName }),
         attachments: [
           {
             filename: 'visits.ics',
@@ -42,19 +41,18 @@ export function outgoingVisitsMail({ client, news, ...parts }: VisitsMailParts):
         ],
       };
     }),
-    id: mailId(news, id, ...(news === 'visits-moved' ? [sequence ?? 0] : [])),
+    ...addressedTo(reader, clientId, mailId(news, id, ...(news === 'visits-moved' ? [sequence ?? 0] : []))),
     kind: news,
-    to: client.email,
-    clientId,
     ...(projectId && { projectId }),
     appointmentId: id,
+    told: { visits: visits.map((visit) => ({ id: visit.id, sequence: visit.sequence ?? 0 })) },
   };
 }
 
 /** A visit with another time or other welders. */
 type VisitMove = { readonly before: Appointment; readonly after: Appointment };
 
-/** Adds one mail about a job's future visits to the batch that plans them, if there are any and the client has an email. */
+/** Adds one mail for each reader about a job's future visits to the batch that plans them, if there are any. */
 export async function queueVisitsMail(batch: MailBatch, planned: readonly Appointment[]): Promise<void> {
   const now = new Date();
   const [first, ...others] = planned.filter((visit) => visitNews(undefined, visit, now));
@@ -63,7 +61,7 @@ export async function queueVisitsMail(batch: MailBatch, planned: readonly Appoin
   await queueMail(batch, 'visits-planned', [first, ...others], now);
 }
 
-/** Adds one mail per client whose times change to the batch that moves visits. A change of welders alone sends none. */
+/** Adds one mail for each reader of a client whose times change to the batch that moves visits. A change of welders alone sends none. */
 export async function queueMovesMails(batch: MailBatch, moves: readonly VisitMove[]): Promise<void> {
   const now = new Date();
   const told = moves.filter(({ before, after }) => visitNews(before, after, now));
@@ -86,10 +84,10 @@ async function queueMail(
   now: Date,
 ): Promise<void> {
   const [first] = visits;
-  const [found, settings] = await Promise.all([findClient(first.clientId), findSettings()]);
-  const client = recipientOf(found, 'visits');
-  if (!client) return;
+  const [client, settings] = await Promise.all([findClient(first.clientId), findSettings()]);
   const { windowMinutes } = settings.booking;
-  const links = mailLinks(client.id);
-  await queue(batch, outgoingVisitsMail({ news, visits, client, windowMinutes, now, ...links }));
+  for (const reader of recipientsOf(client, 'visits')) {
+    const links = mailLinks({ clientId: first.clientId, person: reader.person });
+    await queue(batch, outgoingVisitsMail({ news, visits, reader, windowMinutes, now, ...links }));
+  }
 }

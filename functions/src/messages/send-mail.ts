@@ -1,20 +1,25 @@
 import { isTooLate, type Mail, type MailFailureKind, storedMailFailure } from '@welding/domain/entities/mail';
 import { pushId } from '@welding/domain/entities/push';
+import { clientItself } from '@welding/domain/entities/recipients';
 import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
 import * as logger from 'firebase-functions/logger';
 import { config } from '#config.ts';
-import { mayFollowUp } from '#estimates/follow-up-estimates.ts';
-import { mayRemind } from '#invoices/reminders.ts';
 import { inLanguage } from '#language.ts';
 import { passwordLinkMark } from '#messages/mails/staff-password-mail.ts';
 import { pushesTexts } from '#messages/push/pushes-texts.ts';
 import { paperUrl } from '#papers/paper-links.ts';
 import { makePasswordCode } from '#store/auth.ts';
+import { isOutage } from '#store/conflicts.ts';
+import { UnreadableDocumentError } from '#store/documents.ts';
+import { itemByItem } from '#store/item-by-item.ts';
 import { attachPaper, composeMail } from './compose-mail.ts';
 import { handToMailServer, type MailFailure } from './hand-to-mail-server.ts';
+import { judgeMail } from './judge-mail.ts';
 import { paperLinkMark } from './mail-links.ts';
-import { dismissLeasedMail, findDueMails, leaseMail, storeMailFailure, storeSentMail } from './mails.ts';
+import type { Rewritten } from './mails/condition.ts';
+import { dueMails, leaseMail, storeMailFailure, storeSentMail, withdrawLeasedMail } from './mails.ts';
 import { type PushBatch, queuePush } from './pushes.ts';
+import { toReaderNow } from './to-reader-now.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -46,14 +51,16 @@ export async function sendMail(id: string, at: Date): Promise<SendOutcome> {
   const leased = await leaseMail(id, at);
   if (!leased) return 'passed';
   const { mail } = leased;
-  if (!(await isStillNeeded(mail, at))) {
-    await dismissLeasedMail(leased);
+  const about = { mail: id, kind: mail.kind, attempt: mail.attempts };
+  const attempted = await attempt(mail, at);
+  if ('withdrawn' in attempted) {
+    await withdrawLeasedMail(leased, attempted.withdrawn);
+    logger.info('mail withdrawn', { ...about, cause: attempted.withdrawn });
     return 'passed';
   }
-  const failure = reasonNotToSend(mail, at) ?? (await handOver(mail));
-  const about = { mail: id, kind: mail.kind, attempt: mail.attempts };
+  const { failure, said } = attempted;
   if (!failure) {
-    await storeSentMail(leased);
+    await storeSentMail(leased, said);
     logger.info('mail sent', about);
     return 'sent';
   }
@@ -68,9 +75,42 @@ export async function sendMail(id: string, at: Date): Promise<SendOutcome> {
   return 'failed';
 }
 
-async function isStillNeeded({ kind, estimateId, invoiceId }: Mail, at: Date): Promise<boolean> {
-  if (kind === 'estimate-follow-up') return await mayFollowUp(estimateId, at);
-  return kind !== 'invoice-reminder' || (await mayRemind(invoiceId));
+type Attempt =
+  | { readonly withdrawn: MailFailureKind }
+  /** Sent, without a failure. */
+  | { readonly failure?: MailFailure | undefined; readonly said?: Rewritten };
+
+/** Sends a mail that is still so. @throws an outage, after which another sender takes the mail when its lease ends */
+async function attempt(stored: Mail, at: Date): Promise<Attempt> {
+  if (isOverTried(stored)) return { failure: finalFailure('brokenOff', 'broken off') };
+  try {
+    const mail = await toReaderNow(stored);
+    if (!mail) return { withdrawn: 'readerGone' };
+    const verdict = await judgeMail(mail, at);
+    if (verdict && 'reason' in verdict) return { withdrawn: verdict.reason };
+    if (isTooLate(mail, at)) return { failure: finalFailure('tooLate', 'too late') };
+    if (!verdict) return { failure: await handOver(mail) };
+    const said = contentOf(verdict.rewritten);
+    return { failure: await handOver({ ...mail, ...said }), said };
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    logger.error('mail not written', { mail: stored.id, cause: nameOf(error) });
+    const reply = error instanceof UnreadableDocumentError ? error.message : '';
+    return { failure: { kind: reply ? 'unreadable' : 'unsent', reply, code: nameOf(error), final: false } };
+  }
+}
+
+/** The content alone, undefined where there is none: a rewritten mail keeps its id and its reader. */
+function contentOf({
+  subject,
+  text,
+  html,
+  calendar,
+  attachments,
+  inEnglish,
+  inSpanish,
+}: Rewritten): Rewritten {
+  return { subject, text, html, calendar, attachments, inEnglish, inSpanish };
 }
 
 /** Notifies staff of a mail that will not be sent. */
@@ -102,13 +142,8 @@ async function composed(mail: Mail): Promise<ReturnType<typeof composeMail>> {
 
 /** Not the message, which may contain an email. */
 function nameOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-}
-
-function reasonNotToSend(mail: Mail, at: Date): MailFailure | undefined {
-  if (isTooLate(mail, at)) return finalFailure('tooLate', 'too late');
-  if (isOverTried(mail)) return finalFailure('brokenOff', 'broken off');
-  return undefined;
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? String(error.code) : error.name;
 }
 
 const finalFailure = (kind: MailFailureKind, code: string): MailFailure => ({
@@ -133,11 +168,22 @@ async function withPasswordLink(mail: Mail): Promise<Mail> {
  */
 async function withPaperLink(mail: Mail): Promise<Mail> {
   if (!mail.text.includes(paperLinkMark)) return mail;
-  const { estimateId, invoiceId = '', language = 'en' } = mail;
+  const {
+    estimateId,
+    invoiceId = '',
+    language = 'en',
+    clientId = '',
+    person = clientItself,
+    to: email,
+  } = mail;
   const paper = estimateId
     ? { kind: 'estimate' as const, paperId: estimateId }
     : { kind: 'invoice' as const, paperId: invoiceId };
-  return withLink(mail, paperLinkMark, await inLanguage(language, () => paperUrl(paper)));
+  return withLink(
+    mail,
+    paperLinkMark,
+    await inLanguage(language, () => paperUrl({ ...paper, clientId, person, email })),
+  );
 }
 
 function withLink(mail: Mail, mark: string, link: string): Mail {
@@ -145,7 +191,6 @@ function withLink(mail: Mail, mark: string, link: string): Mail {
   return { ...mail, text: text.replaceAll(mark, link), ...(html && { html: html.replaceAll(mark, link) }) };
 }
 
-const pageSize = 50;
 /** Mail servers limit a sender's parallel connections. */
 const atOnce = 5;
 
@@ -155,21 +200,16 @@ const atOnce = 5;
  */
 export async function sendDueMails(at: Date, hasTime: () => boolean): Promise<Record<SendOutcome, number>> {
   const counted: Record<SendOutcome, number> = { sent: 0, waiting: 0, failed: 0, passed: 0 };
-  const tried = new Set<string>();
-  for (;;) {
-    const due = (await findDueMails(at, pageSize + tried.size)).filter((id) => !tried.has(id));
-    if (due.length === 0) return counted;
-    const next = due[Symbol.iterator]();
-    const sendAll = async () => {
-      for (const id of next) {
-        if (!hasTime()) return;
-        tried.add(id);
-        counted[await sendMail(id, at)] += 1;
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, sendAll));
-    if (!hasTime()) return counted;
+  async function* due(): AsyncGenerator<string> {
+    for await (const id of dueMails(at)) {
+      if (!hasTime()) return;
+      yield id;
+    }
   }
+  await itemByItem('mails', due(), { idOf: (id) => id, atOnce }, async (id) => {
+    counted[await sendMail(id, at)] += 1;
+  });
+  return counted;
 }
 
 let running: Promise<unknown> | undefined;

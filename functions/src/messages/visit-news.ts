@@ -7,7 +7,7 @@ import { findStaff } from '#staff/staff.ts';
 import type { Batch } from '#store/firestore.ts';
 import { pushesTexts } from './push/pushes-texts.ts';
 import { queueWeldersNews } from './push/queue-welders-news.ts';
-import { type PushBatch, queuePush } from './pushes.ts';
+import { type PushBatch, queuePush, withdrawPush } from './pushes.ts';
 import { queueVisitMail } from './queue-visit-mail.ts';
 import { queueMovesMails, queueVisitsMail } from './queue-visits-mail.ts';
 import { arrivalDayWords, startWords } from './visit-words.ts';
@@ -23,18 +23,22 @@ type TellingOfVisit = VisitChange & {
   readonly by?: string | undefined;
   /** Other times for the client. */
   readonly freeTimes?: readonly Date[] | undefined;
-  /** False for an undone tap of which the client got no mail. */
+  /** The visit as the client knows it, if not `before`. */
+  readonly known?: Appointment | undefined;
+  /** False when the client's last mail tells the new state already. */
   readonly tellsClient: boolean;
+  /** The same for the client's devices. */
+  readonly notifies: boolean;
 };
 
 /** Mails and notifies the client, and notifies the welders whose days change. */
 export async function visitChanged(
   batch: Batch,
-  { before, after, by, freeTimes, tellsClient }: TellingOfVisit,
+  { before, after, by, freeTimes, known = before, tellsClient, notifies }: TellingOfVisit,
 ): Promise<void> {
   await Promise.all([
-    tellsClient && queueVisitMail(batch, before, after, freeTimes),
-    tellsClient && notifyClient(batch, { before, after }),
+    tellsClient && queueVisitMail(batch, known, after, freeTimes),
+    notifies && notifyClient(batch, { before: known, after }),
     queueWeldersNews(batch, [{ before, after }], by),
   ]);
 }
@@ -66,7 +70,10 @@ export async function visitsMoved(batch: Batch, { moves, by }: Moves): Promise<v
 }
 
 /** Notifies the client that the welder is on the way, or that the visit moved. Other changes only send mail. */
-async function notifyClient(batch: PushBatch, { before, after: visit }: VisitChange): Promise<void> {
+async function notifyClient(
+  batch: PushBatch & Pick<Batch, 'delete'>,
+  { before, after: visit }: VisitChange,
+): Promise<void> {
   const now = new Date();
   const { id, clientId, sequence = 0 } = visit;
   const kind = visitNews(before, visit, now);
@@ -85,9 +92,11 @@ async function notifyClient(batch: PushBatch, { before, after: visit }: VisitCha
     }));
   }
   if (kind === 'not-on-my-way') {
+    const told = pushId('on-my-way', id, sequence);
+    if (await withdrawPush(batch, told)) return;
     // Replaces the notification still shown.
     await queuePush(batch, () => ({
-      id: pushId('on-my-way', id, sequence),
+      id: told,
       kind: 'on-my-way',
       clientId,
       title: pushesTexts().notOnMyWay,

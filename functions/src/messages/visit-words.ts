@@ -1,12 +1,13 @@
-import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
+import type { Appointment } from '@welding/domain/entities/appointment';
 import { arrivalWords, clockWords } from '@welding/domain/entities/arrival-words';
+import { durationWords } from '@welding/domain/entities/duration';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoWeekday } from '@welding/domain/values/chicago-time';
 import { placeText } from '@welding/domain/values/place';
 import { messagesTexts } from './messages-texts.ts';
 
 /** A visit for the texts of mails. `windowMinutes`: the default arrival window. */
-export type ToldVisit = { readonly visit: Appointment; readonly windowMinutes: number; readonly now: Date };
+export type WordedVisit = { readonly visit: Appointment; readonly windowMinutes: number; readonly now: Date };
 
 /** An instant's Chicago day in words: Tuesday, November 24; with its year when that is not the current one. */
 export function dayWords(instant: Date, now: Date): string {
@@ -19,13 +20,13 @@ export function dayWords(instant: Date, now: Date): string {
 export function startWords({
   visit,
   now,
-}: Pick<ToldVisit, 'now'> & { readonly visit: Pick<Appointment, 'scheduledDate'> }): string {
+}: Pick<WordedVisit, 'now'> & { readonly visit: Pick<Appointment, 'scheduledDate'> }): string {
   const start = new Date(visit.scheduledDate);
   return messagesTexts().dayAtClock(dayWords(start, now), clockWords(start));
 }
 
 /** The arrival window: Tuesday, November 24, between 9:00 and 10:00 AM; without a window as `startWords`. */
-export function arrivalDayWords(told: Pick<ToldVisit, 'visit' | 'now'>): string {
+export function arrivalDayWords(told: Pick<WordedVisit, 'visit' | 'now'>): string {
   const { visit, now } = told;
   const { windowMinutes = 0 } = visit;
   if (windowMinutes === 0) return startWords(told);
@@ -33,11 +34,11 @@ export function arrivalDayWords(told: Pick<ToldVisit, 'visit' | 'now'>): string 
 }
 
 /** A visit's length: 2 hours, a full day. */
-export function durationWords({ duration }: Pick<Appointment, 'duration'>): string {
-  return duration === '480' ? messagesTexts().aFullDay : durationLabels[duration];
+export function lengthWords({ duration }: Pick<Appointment, 'duration'>): string {
+  return duration === '480' ? messagesTexts().aFullDay : durationWords(duration);
 }
 
-export function visitFacts(told: ToldVisit): (readonly [label: string, value: string])[] {
+export function visitFacts(told: WordedVisit): (readonly [label: string, value: string])[] {
   const { visit, now } = told;
   const arrival = arrivalWords(told);
   return [
@@ -45,7 +46,7 @@ export function visitFacts(told: ToldVisit): (readonly [label: string, value: st
     [messagesTexts().weArrive, `${arrival.charAt(0).toUpperCase()}${arrival.slice(1)}`],
     [
       messagesTexts().itTakes,
-      visit.duration === '480' ? messagesTexts().fullDay : messagesTexts().aboutLength(durationWords(visit)),
+      visit.duration === '480' ? messagesTexts().fullDay : messagesTexts().aboutLength(lengthWords(visit)),
     ],
     [messagesTexts().for, visit.title],
     ...(placeText(visit) ? [[messagesTexts().where, placeText(visit)] as const] : []),

@@ -1,6 +1,6 @@
 import { agreedAfter, type Estimate, estimateName, estimateNoun } from '@welding/domain/entities/estimate';
+import { localTitle } from '@welding/domain/entities/local-title';
 import type { MailContent } from '@welding/domain/entities/mail';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { atDesk, deskPaths } from '@welding/domain/paths';
 import { formatDollars } from '@welding/domain/values/money';
@@ -30,7 +30,7 @@ export function estimateMail({ estimate, firstName, preferencesUrl }: EstimateMa
       {
         facts: [
           [texts.nouns[noun], name],
-          ...(projectTitle ? [[texts.for, toldTitle(projectTitle)] as const] : []),
+          ...(projectTitle ? [[texts.for, localTitle(projectTitle)] as const] : []),
           ...poFact(estimate),
           [texts.total, formatDollars(total)],
           ...agreedFacts(estimate),
@@ -97,7 +97,7 @@ function reminder(
       {
         facts: [
           [texts.nouns[noun], name],
-          ...(projectTitle ? [[texts.for, toldTitle(projectTitle)] as const] : []),
+          ...(projectTitle ? [[texts.for, localTitle(projectTitle)] as const] : []),
           ...poFact(estimate),
           [texts.total, formatDollars(total)],
           [texts.validUntil, formatDay(validUntil)],
@@ -131,7 +131,7 @@ export function estimateApprovedMail({ estimate, firstName, preferencesUrl }: Es
       {
         facts: [
           [texts.nouns[noun], name],
-          ...(projectTitle ? [[texts.for, toldTitle(projectTitle)] as const] : []),
+          ...(projectTitle ? [[texts.for, localTitle(projectTitle)] as const] : []),
           ...poFact(estimate),
           [texts.total, formatDollars(total)],
           ...agreedFacts(estimate),

@@ -5,7 +5,7 @@ export const invoiceMailsTexts = inLanguages({
   for: say('For', 'Para'),
   total: 'Total',
   paid: say('Paid', 'Pagado'),
-  toPay: say('To pay', 'Por pagar'),
+  toPay: say('Balance due', 'Saldo por pagar'),
   due: say('Due', 'Vence'),
   hereIsYourInvoice: say(
     'Thank you for your business. Here is your invoice.',
@@ -45,7 +45,7 @@ export const invoiceMailsTexts = inLanguages({
   },
   notOwedAgain: say('You don’t owe this amount again.', 'Usted ya no debe esta cantidad.'),
   refunded: say('Refunded', 'Reembolsado'),
-  ofYourPaymentOf: say('Of your payment of', 'De su pago de'),
+  ofYourPaymentOf: say('Original payment', 'Pago original'),
   reference: say('Reference', 'Referencia'),
   seeYourPayments: say('See your payments', 'Ver sus pagos'),
   otherWaysToPay: say(
@@ -101,6 +101,22 @@ export const invoiceMailsTexts = inLanguages({
     (amount: string) => `We refunded ${amount}`,
     (amount) => `Le reembolsamos ${amount}`,
   ),
+  refundDidNotArrive: say(
+    (amount: string) => `Our refund of ${amount} did not arrive`,
+    (amount) => `Nuestro reembolso de ${amount} no llegó`,
+  ),
+  refundAnotherWay: say('We’ll return the money another way.', 'Le devolveremos el dinero de otra forma.'),
+  refundCameBack: say(
+    (amount: string) =>
+      `We wrote that we refunded ${amount}. Your bank did not take the money, so it came back to us. It is still yours, and we’ll return it another way.`,
+    (amount) =>
+      `Le escribimos que le reembolsamos ${amount}. Su banco no aceptó el dinero y nos lo devolvió. Sigue siendo suyo y se lo devolveremos de otra forma.`,
+  ),
+  refundWeWillCall: say(
+    (phone: string) => `We’ll be in touch about how. Or call us at ${phone}.`,
+    (phone) => `Nos comunicaremos con usted para decidir cómo. O llámenos al ${phone}.`,
+  ),
+  refundOf: say('Refund', 'Reembolso'),
   owedAgain: say(
     (owedAgain: string) => `Your bill stays the same, so ${owedAgain} is due again.`,
     (owedAgain) => `El total de su cuenta no cambia, así que vuelve a deber ${owedAgain}.`,

@@ -21,7 +21,7 @@ test.each([
   const credits = [{ number: 'CN-1', amount: 100, reason: 'Late', at: '2027-03-20T12:00:00.000Z' }];
   const credited = { ...invoice, credits, credited: 100, paid: 900, balance: 180 };
   const { text } = write({ invoice: credited, firstName: 'Jordan', ...links });
-  for (const row of ['Total: $1,180.00', 'Credit notes: -$100.00', 'Paid: $900.00', 'To pay: $180.00']) {
+  for (const row of ['Total: $1,180.00', 'Credit notes: -$100.00', 'Paid: $900.00', 'Balance due: $180.00']) {
     expect(text).toContain(row);
   }
 });

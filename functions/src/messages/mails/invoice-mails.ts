@@ -1,8 +1,8 @@
 import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
+import { localTitle } from '@welding/domain/entities/local-title';
 import type { MailContent } from '@welding/domain/entities/mail';
 import { failureText, type Payment } from '@welding/domain/entities/payment';
 import { paymentReference } from '@welding/domain/entities/payment-record';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
@@ -14,7 +14,7 @@ import { greeting } from '#messages/visit-words.ts';
 import { sitePage } from '#site-page.ts';
 import { invoiceMailsTexts } from './invoice-mails-texts.ts';
 
-type InvoiceMail = MailLinks & { readonly invoice: Invoice; readonly firstName: string };
+export type InvoiceMail = MailLinks & { readonly invoice: Invoice; readonly firstName: string };
 
 const otherWays = () => invoiceMailsTexts().otherWaysToPay(business.name, business.address);
 
@@ -23,7 +23,7 @@ function factsOf(invoice: Invoice) {
   const asked = askedOf(invoice);
   return [
     [invoiceMailsTexts().invoice, number],
-    ...(projectTitle ? [[invoiceMailsTexts().for, toldTitle(projectTitle)] as const] : []),
+    ...(projectTitle ? [[invoiceMailsTexts().for, localTitle(projectTitle)] as const] : []),
     ...(poNumber ? [[paperHeadTexts().poNumber, poNumber] as const] : []),
     [invoiceMailsTexts().total, formatDollars(total)],
     ...(credited > 0 ? [[invoiceMailsTexts().creditNotes, formatDollars(-credited)] as const] : []),
@@ -138,6 +138,44 @@ export function refundMail({
       },
     ],
     action: { label: invoiceMailsTexts().seeYourPayments, url: `${siteUrl}${sitePage(paths.dashboard)}` },
+    ...reminderChoice(preferencesUrl),
+  });
+}
+
+type RefundFailedMail = MailLinks & {
+  readonly payment: Payment;
+  /** Dollars of the refund that did not arrive. */
+  readonly amount: number;
+  readonly firstName: string;
+};
+
+/** Corrects the mail about a refund that the client's bank sent back. */
+export function refundFailedMail({
+  payment,
+  amount,
+  firstName,
+  siteUrl,
+  preferencesUrl,
+}: RefundFailedMail): MailContent {
+  const texts = invoiceMailsTexts();
+  const dollars = formatDollars(amount);
+  return renderMail({
+    subject: texts.refundDidNotArrive(dollars),
+    preheader: texts.refundAnotherWay,
+    heading: texts.refundDidNotArrive(dollars),
+    blocks: [
+      { paragraph: greeting(firstName) },
+      { paragraph: texts.refundCameBack(dollars) },
+      { paragraph: texts.refundWeWillCall(business.phone) },
+      {
+        facts: [
+          [texts.refundOf, dollars],
+          [texts.ofYourPaymentOf, formatDollars(payment.amount)],
+          [texts.reference, paymentReference(payment.id)],
+        ],
+      },
+    ],
+    action: { label: texts.seeYourPayments, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     ...reminderChoice(preferencesUrl),
   });
 }

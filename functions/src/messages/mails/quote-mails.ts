@@ -1,10 +1,10 @@
 import { intakeFacts, isText } from '@welding/domain/entities/intake-facts';
+import { localTitle } from '@welding/domain/entities/local-title';
 import type { MailContent } from '@welding/domain/entities/mail';
 import { priceRangeText } from '@welding/domain/entities/price-range';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { paths } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { inLanguages, say } from '@welding/domain/values/language';
@@ -25,14 +25,14 @@ const quoteMailsTexts = inLanguages({
     '¿No nos pidió una cotización? Seguramente alguien escribió mal su dirección; no haga caso de este correo.',
   ),
   answeredSubject: say(
-    'We are taking on your job: what happens next',
+    'We’re taking your job: what happens next',
     'Aceptamos su trabajo: esto es lo que sigue',
   ),
   bookOrWait: say(
     'Book a visit whenever it suits you, or wait for our call.',
     'Reserve una visita cuando le convenga o espere nuestra llamada.',
   ),
-  answeredHeading: say('We are taking on your job', 'Aceptamos su trabajo'),
+  answeredHeading: say('We’re taking your job', 'Aceptamos su trabajo'),
   projectOpened: say(
     'We looked at your request and opened a project for it. Next, let’s set up a visit: pick a time in the client portal, or wait for our call.',
     'Revisamos su solicitud y abrimos un proyecto. Ahora hay que acordar una visita: elija una hora en el portal de clientes o espere nuestra llamada.',
@@ -57,10 +57,10 @@ const quoteMailsTexts = inLanguages({
     (hours) => `Nos comunicaremos con usted en menos de ${hours} horas con su cotización gratis.`,
   ),
   thankYou: say(
-    (contact: 'phone' | 'email', hours: number) =>
-      `Thank you for contacting us. We’ll look at your request and ${contact === 'phone' ? 'call' : 'email'} you within ${hours} hours with your free quote.`,
+    (contact: Quote['preferredContact'], hours: number) =>
+      `Thank you for contacting us. We’ll look at your request and ${contact === 'phone' ? 'call' : contact === 'email' ? 'email' : 'contact'} you within ${hours} hours with your free quote.`,
     (contact, hours) =>
-      `Gracias por comunicarse con nosotros. Revisaremos su solicitud y le ${contact === 'phone' ? 'llamaremos' : 'escribiremos'} en menos de ${hours} horas con su cotización gratis.`,
+      `Gracias por comunicarse con nosotros. Revisaremos su solicitud y le ${contact === 'phone' ? 'llamaremos' : contact === 'email' ? 'escribiremos' : 'contactaremos'} en menos de ${hours} horas con su cotización gratis.`,
   ),
 });
 
@@ -118,7 +118,7 @@ export function quoteAnsweredMail({
       },
       {
         facts: [
-          [quoteMailsTexts().project, toldTitle(title)],
+          [quoteMailsTexts().project, localTitle(title)],
           [quoteMailsTexts().service, serviceTypeLabels[serviceType]],
         ],
       },

@@ -1,7 +1,7 @@
+import { localTitle } from '@welding/domain/entities/local-title';
 import type { MailContent } from '@welding/domain/entities/mail';
 import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
 import { paymentReference } from '@welding/domain/entities/payment-record';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { paths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
@@ -119,7 +119,7 @@ function aboutPayment(mail: ReceiptMail, { says, facts, ...words }: Wording): Ma
       {
         facts: [
           ...facts,
-          ...(projectTitle ? [[texts.for, toldTitle(projectTitle)] as const] : []),
+          ...(projectTitle ? [[texts.for, localTitle(projectTitle)] as const] : []),
           ...(poNumber ? [[paperHeadTexts().poNumber, poNumber] as const] : []),
           [texts.reference, paymentReference(payment.id)],
         ],

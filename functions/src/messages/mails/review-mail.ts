@@ -1,11 +1,11 @@
-import type { Client } from '@welding/domain/entities/client';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { type MailContent, mailId } from '@welding/domain/entities/mail';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import type { Recipient } from '@welding/domain/entities/recipients';
 import { inLanguages, say } from '@welding/domain/values/language';
 import { writtenTo } from '#language.ts';
 import { renderMail } from '#messages/mail-layout.ts';
 import { endsReminders, type MailLinks, mailLinks } from '#messages/mail-links.ts';
-import type { OutgoingMail } from '#messages/mails.ts';
+import { addressedTo, type OutgoingMail } from '#messages/mails.ts';
 import { greeting } from '#messages/visit-words.ts';
 
 const reviewMailTexts = inLanguages({
@@ -47,7 +47,7 @@ export function reviewMail({ firstName, reviewLink, title, preferencesUrl }: Rev
     heading: texts.heading,
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: title ? texts.thanksFor(toldTitle(title)) : texts.thanks },
+      { paragraph: title ? texts.thanksFor(localTitle(title)) : texts.thanks },
       { paragraph: texts.asks },
     ],
     action: { label: texts.write, url: reviewLink },
@@ -57,21 +57,29 @@ export function reviewMail({ firstName, reviewLink, title, preferencesUrl }: Rev
 }
 
 type AskedForReview = {
-  readonly client: Client;
+  readonly clientId: string;
+  readonly reader: Recipient;
   readonly reviewLink: string;
   /** The job's title, from the invoice. */
   readonly title: string | undefined;
+  readonly projectId?: string | undefined;
 };
 
 /** Asks a client for a review. Its id allows only one such mail per client. */
-export function outgoingReviewMail({ client, reviewLink, title }: AskedForReview): OutgoingMail {
-  const { id, firstName, email } = client;
+export function outgoingReviewMail({
+  clientId,
+  reader,
+  reviewLink,
+  title,
+  projectId,
+}: AskedForReview): OutgoingMail {
+  const { firstName, person } = reader;
+  const links = mailLinks({ clientId, person });
   return {
-    ...writtenTo(client, () => reviewMail({ firstName, reviewLink, title, ...mailLinks(id) })),
-    headers: endsReminders(id),
-    id: mailId('review-request', id),
+    ...writtenTo(reader, () => reviewMail({ firstName, reviewLink, title, ...links })),
+    headers: endsReminders({ clientId, person }),
+    ...addressedTo(reader, clientId, mailId('review-request', clientId)),
     kind: 'review-request',
-    to: email,
-    clientId: id,
+    ...(projectId && { projectId }),
   };
 }

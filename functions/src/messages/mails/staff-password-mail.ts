@@ -1,6 +1,7 @@
 import type { MailContent } from '@welding/domain/entities/mail';
 import { type Staff, staffRoleLabels } from '@welding/domain/entities/staff';
 import { business } from '@welding/domain/values/business';
+import { labelOf } from '@welding/domain/values/label-of';
 import { inLanguages, say } from '@welding/domain/values/language';
 import { renderMail } from '#messages/mail-layout.ts';
 import { greeting } from '#messages/visit-words.ts';
@@ -57,7 +58,10 @@ const invitation = (role: Staff['role']) => ({
   heading: staffPasswordMailTexts().inviteeHeading,
   blocks: [
     {
-      paragraph: staffPasswordMailTexts().invitee(business.name, staffRoleLabels[role].toLowerCase()),
+      paragraph: staffPasswordMailTexts().invitee(
+        business.name,
+        labelOf(staffRoleLabels, role).toLowerCase(),
+      ),
     },
   ],
 });

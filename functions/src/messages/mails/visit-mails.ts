@@ -6,16 +6,16 @@ import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
 import {
   dayWords,
-  durationWords,
   greeting,
+  lengthWords,
   startWords,
-  type ToldVisit,
   visitFacts,
+  type WordedVisit,
 } from '#messages/visit-words.ts';
 import { sitePage } from '#site-page.ts';
 import { visitMailsTexts } from './visit-mails-texts.ts';
 
-export type VisitMail = ToldVisit & MailLinks & { readonly firstName: string };
+export type VisitMail = WordedVisit & MailLinks & { readonly firstName: string };
 
 const changeIt = () => visitMailsTexts().changeIt(business.phone);
 const inCalendar = () => visitMailsTexts().addToCalendar;
@@ -64,11 +64,11 @@ export function visitMovedMail(mail: VisitMail & { readonly before: Appointment 
   const moved = visit.scheduledDate !== before.scheduledDate;
   const was = moved
     ? visitMailsTexts().wasPlannedFor(startWords({ visit: before, now }))
-    : visitMailsTexts().wasPlannedToTake(durationWords(before));
+    : visitMailsTexts().wasPlannedToTake(lengthWords(before));
   return renderMail({
     subject: moved
       ? visitMailsTexts().movedSubject(startWords(mail))
-      : visitMailsTexts().lengthSubject(dayWords(new Date(visit.scheduledDate), now), durationWords(visit)),
+      : visitMailsTexts().lengthSubject(dayWords(new Date(visit.scheduledDate), now), lengthWords(visit)),
     preheader: `${was} ${changeIt()}`,
     heading: moved ? visitMailsTexts().newTime : visitMailsTexts().newLength,
     blocks: [

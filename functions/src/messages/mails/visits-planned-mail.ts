@@ -7,7 +7,7 @@ import { inLanguages, say } from '@welding/domain/values/language';
 import { placeText } from '@welding/domain/values/place';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
-import { dayWords, durationWords, greeting, startWords } from '#messages/visit-words.ts';
+import { dayWords, greeting, lengthWords, startWords } from '#messages/visit-words.ts';
 import { sitePage } from '#site-page.ts';
 
 const visitsPlannedMailTexts = inLanguages({
@@ -110,7 +110,7 @@ function visitsMail({ firstName, visits, now, ...mail }: VisitsMail, words: Word
         facts: visits.map((visit) => {
           const windowMinutes = visit.windowMinutes ?? mail.windowMinutes;
           const arrival = arrivalWords({ visit, windowMinutes });
-          return [dayWords(new Date(visit.scheduledDate), now), `${arrival}, ${durationWords(visit)}`];
+          return [dayWords(new Date(visit.scheduledDate), now), `${arrival}, ${lengthWords(visit)}`];
         }),
       },
       { facts: words.what },

@@ -1,12 +1,12 @@
 import { notifiedRoles, type Push, type PushDevice } from '@welding/domain/entities/push';
-
 import type { Language } from '@welding/domain/values/language';
 import { languageOf } from '@welding/domain/values/language';
 import { findClient } from '#clients/clients.ts';
-import { isEnough } from '#is-enough.ts';
 import { findPushDevicesOfClient, findPushDevicesOfStaff, removePushDevice } from '#messages/push-devices.ts';
+import { opensPortal } from '#opens-portal.ts';
 import { confirmSession } from '#sign-in/sessions.ts';
 import { findStaff } from '#staff/staff.ts';
+import { itemByItem } from '#store/item-by-item.ts';
 
 /**
  * The devices for a notification: its client's with a valid session, its staff member's, or those of all staff who get every
@@ -26,7 +26,8 @@ export async function pushAudience({
 async function devicesOf(clientId: string): Promise<PushDevice[]> {
   const devices = await findPushDevicesOfClient(clientId);
   return await keepThose(devices, async ({ owner, personId, session }) => {
-    if (owner !== 'client' || !session || session.expires <= Date.now() || !isEnough(session)) return false;
+    if (owner !== 'client' || !session || session.expires <= Date.now() || !opensPortal(session))
+      return false;
     const { verified, ...rest } = session;
     const held = await confirmSession({ ...rest, clientId: personId, ...(verified && { verified }) });
     return held !== undefined;
@@ -39,12 +40,20 @@ async function devicesOfStaff({
 }: Pick<Push, 'staffId' | 'exceptStaffId'>): Promise<PushDevice[]> {
   const devices = await findPushDevicesOfStaff();
   const ids = [...new Set(devices.map(({ personId }) => personId))];
-  const people = new Map(await Promise.all(ids.map(async (id) => [id, await findStaff(id)] as const)));
-  const open = await keepThose(devices, async ({ personId }) => people.get(personId)?.active === true);
+  const read = await itemByItem(
+    'pushes',
+    ids,
+    { idOf: (id) => id, atOnce: ids.length },
+    async (id) => [id, await findStaff(id)] as const,
+  );
+  const people = new Map(read);
+  // A person who cannot be read gets nothing now, and keeps their devices.
+  const known = devices.filter(({ personId }) => people.has(personId));
+  const open = await keepThose(known, async ({ personId }) => people.get(personId)?.active === true);
   return open.filter(({ personId }) => {
     const role = people.get(personId)?.role;
     if (staffId !== undefined) return personId === staffId;
-    return personId !== exceptStaffId && role !== undefined && notifiedRoles.includes(role);
+    return personId !== exceptStaffId && notifiedRoles.some((notified) => notified === role);
   });
 }
 

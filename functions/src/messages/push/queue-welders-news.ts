@@ -1,8 +1,8 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { pushId } from '@welding/domain/entities/push';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
 import { type PushBatch, queuePush } from '#messages/pushes.ts';
 import { startWords } from '#messages/visit-words.ts';
@@ -47,7 +47,7 @@ async function queueNews(batch: PushBatch, staffId: string, news: readonly [News
       : {
           title: title(),
           body: body(),
-          namedBody: `${[clientName, toldTitle(visit.title)].filter(Boolean).join(', ')}: ${body()}`,
+          namedBody: `${[clientName, localTitle(visit.title)].filter(Boolean).join(', ')}: ${body()}`,
           path: atDesk(deskPaths.visit(id)),
         }),
   }));

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Push, PushDevice, PushKind } from '@welding/domain/entities/push';
-
+import type { Push, PushDevice } from '@welding/domain/entities/push';
 import type { PushNotice } from '@welding/domain/entities/push-notice';
 import type { Language } from '@welding/domain/values/language';
 import * as logger from 'firebase-functions/logger';
 import { removePushDevice } from '#messages/push-devices.ts';
 import { claimPush, findDuePushes, removePush, storeRemaining } from '#messages/pushes.ts';
 import { findSettings } from '#settings/settings.ts';
+import { itemByItem } from '#store/item-by-item.ts';
 import { handToPushService, type PushOutcome, type PushTreatment } from './hand-to-push-service.ts';
 import { languagesOf, pushAudience } from './push-audience.ts';
 
@@ -17,7 +17,8 @@ const hour = 60 * minute;
 const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour];
 
 /** How long a notification is useful. */
-const lifetimes: Record<PushKind, number> = {
+const lifetimes: Record<Push['kind'], number> = {
+  other: 24 * hour,
   'new-request': 24 * hour,
   'visit-to-confirm': 24 * hour,
   'client-moved-visit': 24 * hour,
@@ -130,10 +131,15 @@ const mostAtOnce = 100;
 
 /** Sends the notifications due at `at`, one by one, while `hasTime`. @returns how many were due */
 export async function sendDuePushes(at: Date, hasTime: () => boolean): Promise<number> {
-  const due = await findDuePushes(at, mostAtOnce);
-  for (const id of due) {
-    if (!hasTime()) break;
-    await sendPush(id, at);
+  let count = 0;
+  async function* due(): AsyncGenerator<string> {
+    const ids = await findDuePushes(at, mostAtOnce);
+    count = ids.length;
+    for (const id of ids) {
+      if (!hasTime()) return;
+      yield id;
+    }
   }
-  return due.length;
+  await itemByItem('pushes', due(), { idOf: (id) => id }, (id) => sendPush(id, at));
+  return count;
 }
