@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { authUidOf } from '@welding/domain/values/auth-uid';
 import { collection, doc, getDoc, getDocs, query, where } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientClaims, type RulesSetting, rulesSetting } from './rules-environment.ts';
@@ -19,7 +20,8 @@ beforeEach(async () => {
   clientId = await setting.store('clients', { firstName: 'Jordan' });
 });
 
-const device = (claims: Record<string, unknown> = {}) => setting.signedIn(clientId, clientClaims(claims));
+const device = (claims: Record<string, unknown> = {}) =>
+  setting.signedIn(authUidOf({ clientId }), clientClaims(claims));
 
 describe.each(['projects', 'clientVisits'])('%s', (name) => {
   let own: string;
@@ -48,6 +50,12 @@ describe.each(['projects', 'clientVisits'])('%s', (name) => {
     await expectOpen(device({ session: laptop }));
   });
 
+  test('a session from before uids had a prefix goes on, and no other uid of the client opens', async () => {
+    await expectOpen(setting.signedIn(clientId, clientClaims()));
+    for (const uid of [`contact:${clientId}`, `client:client:${clientId}`, `x-client:${clientId}`])
+      await expectShut(setting.signedIn(uid, clientClaims()));
+  });
+
   test('a client who was deleted reads nothing', async () => {
     await setting.remove('clients', clientId);
     await expectShut(device());
@@ -74,7 +82,7 @@ describe.each(['projects', 'clientVisits'])('%s', (name) => {
   test.each(['session', 'begun', 'expires'])('a token without %s reads nothing', async (claim) => {
     const claims = Object.fromEntries(Object.entries(clientClaims()).filter(([name]) => name !== claim));
     await setting.store('clients', { sessionsValidFrom: new Date(0) }, clientId);
-    await expectShut(setting.signedIn(clientId, claims));
+    await expectShut(setting.signedIn(authUidOf({ clientId }), claims));
     await expectOpen(device());
   });
 });

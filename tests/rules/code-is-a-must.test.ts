@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { authUidOf } from '@welding/domain/values/auth-uid';
 import { doc, getDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, test } from 'vitest';
 import { portalRules } from '../../local/stack/portal-rules.ts';
@@ -15,7 +16,8 @@ test.each(['projects', 'projectPlaces', 'clientVisits', 'payments'])(
   'where a code is a must, a client reads its own %s once it is verified, and not before',
   async (name) => {
     const own = await setting.store(name, { clientId: setting.clientId });
-    const as = (claims: Record<string, unknown>) => setting.signedIn(setting.clientId, clientClaims(claims));
+    const as = (claims: Record<string, unknown>) =>
+      setting.signedIn(authUidOf(setting), clientClaims(claims));
     await assertFails(getDoc(doc(as({}), name, own)));
     await assertSucceeds(getDoc(doc(as({ verified: true }), name, own)));
   },

@@ -11,7 +11,6 @@ const end = new Date('2026-12-01T17:00:00Z');
 const visit = { title: 'Aluminum Welding', duration: '60', status: 'scheduled', scheduledDate: start };
 const project = { title: 'Trailer hitch repair', serviceType: 'truck', status: 'pending', createdAt: start };
 const place = { address: '1400 S Michigan Ave', beforePhotos: ['/api/photos/1'], createdAt: start };
-const contact = { clientName: 'Jordan Example', phone: '(312) 555-0100', scheduledDate: start };
 const estimate = { number: 'E-1001', status: 'sent', total: 100 };
 const invoice = { number: 'INV-1001', status: 'open', total: 100 };
 const payment = { amount: 500, status: 'succeeded', projectId: '' };
@@ -20,10 +19,13 @@ const ofWelder = { welderReadsOwn: true, crewReadsOwn: true };
 expectClosed('calendarFeeds', { renewals: 1 });
 expectClosed('clientEmails', {});
 expectClosed('counters', { next: 1001 });
-expectClosed('endedSessions', { expireAt: start });
+// Under a session's id; contacts.test.ts has those under a person's.
+expectClosed('endedSessions', { expireAt: start }, 'a-session');
 expectClosed('estimateCosts', { costs: {} });
 expectClosed('finishedJobs', { earned: 120 });
+expectClosed('hourLedgers', { changedAt: start });
 expectClosed('idempotencyKeys', { fingerprint: 'f', resultId: 'r' });
+expectClosed('importPages', { importId: 'a', rows: [] });
 expectClosed('imports', { kind: 'clients', made: [] });
 expectClosed('loginCodes', { codeHash: 'a', linkHash: 'b', browserHash: 'c', attempts: 0, isUsed: false });
 expectClosed('paperLinks', { kind: 'estimate', paperId: 'a' });
@@ -38,6 +40,7 @@ expectClosed('unknownCollection', { anything: true });
 
 expectStaffReads('appointmentNotes', { appointmentId: 'a', text: 'Gate code' }, ofWelder);
 expectStaffReads('appointments', visit, ofWelder);
+expectStaffReads('visitContacts', { phone: '(312) 555-0100', scheduledDate: start }, ofWelder);
 expectStaffReads('audit', { entityId: 'a', entity: 'client', action: 'changed', changes: [] });
 expectStaffReads('clients', { firstName: 'Jordan', lastName: 'Example', email: 'jordan@example.com' });
 expectStaffReads('estimates', { ...estimate, onPortal: false });
@@ -54,11 +57,12 @@ expectStaffReads('quotes', {
   description: 'Cracked frame rail',
   intake: { tank: 'yes' },
 });
+expectStaffReads('looseMoney', { amount: 750, toDecide: 750 });
 expectStaffReads('reviews', { text: 'Held all winter', published: false });
 expectStaffReads('refusedTaps', { visitId: 'visit', kind: 'finish' });
 expectStaffReads('staffRates', { centsPerHour: 3200 }, { ownerAlone: true });
+expectStaffReads('troubles', { run: 'plans', subject: 'staff/a', sentence: 'Staff a cannot be read' });
 expectStaffReads('unrecordedPayments', { sentence: 'Invoice cannot be read' });
-expectStaffReads('visitContacts', contact, ofWelder);
 expectStaffReads('works', { title: 'Gate hinge', photos: [] });
 expectStaffReads('workRates', { rate: 3200 }, { ownerAlone: true });
 

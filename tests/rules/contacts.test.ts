@@ -28,7 +28,7 @@ beforeAll(async () => {
     Object.entries(ids).map(([role, id]) => [id, { roles: access(role), since }]),
   );
   clientId = await setting.store('clients', { company: 'Prairie Fleet LLC', contactAccess });
-  const names = [...Object.keys(readBy), 'appointments', 'visitContacts', 'audit', 'quotes', 'mail'];
+  const names = [...Object.keys(readBy), 'appointments', 'audit', 'quotes', 'mail'];
   stored = Object.fromEntries(
     await Promise.all(
       names.map(async (name) => [
@@ -42,7 +42,7 @@ afterAll(() => setting.environment.cleanup());
 
 type Database = ReturnType<RulesSetting['signedIn']>;
 const contact = (role: string, claims: Record<string, unknown> = {}) =>
-  setting.signedIn(ids[role] ?? role, contactClaims(clientId, claims));
+  setting.signedIn(`contact:${ids[role] ?? role}`, contactClaims(clientId, claims));
 const shown = ['estimates', 'invoices'];
 const list = (database: Database, name: string) =>
   query(
@@ -82,10 +82,32 @@ test('nothing is read by one who is no contact there, or no longer', async () =>
     contact('all', { begun: since }),
     contact('all', { expires: Date.now() - 1_000 }),
     setting.signedIn(clientId, contactClaims(clientId)),
+    setting.signedIn(`client:${ids['all']}`, contactClaims(clientId)),
     setting.signedIn(clientId, clientClaims({ role: 'contact', verified: true })),
   ];
   for (const database of nobody) expect(await reads(database)).toEqual([]);
   expect(await reads(contact('all'))).toEqual(Object.keys(readBy));
+});
+
+test('a portal alone hears when its access changed, also that of one who is no client or contact any more', async () => {
+  const [gone, own] = [randomUUID(), ids['gate'] ?? ''];
+  const client = (id: string) => setting.signedIn(`client:${id}`, clientClaims());
+  for (const id of [gone, own, clientId]) await setting.store('endedSessions', { expireAt: new Date() }, id);
+  await assertSucceeds(getDoc(doc(contact(gone), 'endedSessions', gone)));
+  await assertSucceeds(getDoc(doc(contact('gate'), 'endedSessions', own)));
+  await assertFails(getDoc(doc(contact('gate'), 'endedSessions', gone)));
+  await assertFails(getDocs(collection(contact('gate'), 'endedSessions')));
+  for (const id of [gone, clientId]) await assertSucceeds(getDoc(doc(client(id), 'endedSessions', id)));
+  await assertFails(getDoc(doc(client(gone), 'endedSessions', own)));
+  await assertFails(getDoc(doc(contact('gate'), 'endedSessions', clientId)));
+  for (const role of ['owner', undefined])
+    await assertFails(getDoc(doc(setting.signedIn(own, { role }), 'endedSessions', own)));
+});
+
+test('a contact’s session from before uids had a prefix goes on', async () => {
+  expect(await reads(setting.signedIn(ids['all'] ?? '', contactClaims(clientId)))).toEqual(
+    Object.keys(readBy),
+  );
 });
 
 test('a contact reads nothing of another company, nor its own company’s account', async () => {

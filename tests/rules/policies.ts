@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { assertFails, assertSucceeds, type RulesTestContext } from '@firebase/rules-unit-testing';
+import { authUidOf } from '@welding/domain/values/auth-uid';
 import {
   collection,
   collectionGroup,
@@ -43,18 +44,19 @@ export async function expectWritesNothing(database: Database, name: string, id: 
   await assertFails(setDoc(doc(database, name, id, 'notes', '1'), {}));
 }
 
-/** The policy of a collection only for the API. The document belongs to the client by its id and its clientId. */
-export function expectClosed(name: string, fields: Fields): void {
+/** The policy of a collection only for the API. The document belongs to the client by its id, unless given, and its clientId. */
+export function expectClosed(name: string, fields: Fields, id?: string): void {
   test.each(outsiders)(`${name}: %s reads and writes nothing`, async (actor) => {
     const { setting } = await sharedSetting();
     const { clientId } = setting;
+    const documentId = id ?? clientId;
     const stored = { ...fields, clientId };
-    await setting.store(name, stored, clientId);
+    await setting.store(name, stored, documentId);
     const database = setting.actors[actor];
-    await assertFails(get(database, name, clientId));
+    await assertFails(get(database, name, documentId));
     await assertFails(list(database, name));
     await assertFails(list(database, name, where('clientId', '==', clientId)));
-    await expectWritesNothing(database, name, clientId, stored);
+    await expectWritesNothing(database, name, documentId, stored);
   });
 }
 
@@ -228,7 +230,7 @@ export function expectVerifiedReads(
   });
   afterAll(() => setting.environment.cleanup());
 
-  const as = (claims: Fields) => setting.signedIn(setting.clientId, clientClaims(claims));
+  const as = (claims: Fields) => setting.signedIn(authUidOf(setting), clientClaims(claims));
   const of = (clientId: string) => [
     where('clientId', '==', clientId),
     ...Object.entries(shown).map(([field, value]) => where(field, '==', value)),

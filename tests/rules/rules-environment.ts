@@ -4,6 +4,7 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { authUidOf } from '@welding/domain/values/auth-uid';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { portalRules } from '../../local/stack/portal-rules.ts';
@@ -82,12 +83,12 @@ export async function rulesSetting(rules?: string): Promise<RulesSetting> {
     otherClientId,
     actors: {
       nobody: environment.unauthenticatedContext().firestore(),
-      client: signedIn(clientId, clientClaims()),
-      verifiedClient: signedIn(clientId, clientClaims({ verified: true })),
-      otherClient: signedIn(otherClientId, clientClaims()),
-      contact: signedIn(contactId, contactClaims(clientId)),
-      withoutRole: signedIn(clientId, withoutRole),
-      withOtherRole: signedIn(clientId, clientClaims({ role: 'clients' })),
+      client: signedIn(authUidOf({ clientId }), clientClaims()),
+      verifiedClient: signedIn(authUidOf({ clientId }), clientClaims({ verified: true })),
+      otherClient: signedIn(authUidOf({ clientId: otherClientId }), clientClaims()),
+      contact: signedIn(authUidOf({ clientId, contactId }), contactClaims(clientId)),
+      withoutRole: signedIn(authUidOf({ clientId }), withoutRole),
+      withOtherRole: signedIn(authUidOf({ clientId }), clientClaims({ role: 'clients' })),
       business: signedIn('business', clientClaims({ role: 'admin' })),
     },
     signedIn,

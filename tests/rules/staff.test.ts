@@ -96,6 +96,17 @@ describe('what the document says holds at once', () => {
   });
 });
 
+test('a sign-in reads nothing after its end, and one from then on reads again', async () => {
+  const ended = new Date(Math.floor(Date.now() / 1000) * 1000);
+  for (const role of readersOfThemselves) {
+    const id = await setting.store('staff', { ...person(role), sessionsValidFrom: ended });
+    const as = (signedInAt: number) =>
+      setting.environment.authenticatedContext(id, { role, auth_time: signedInAt / 1000 }).firestore();
+    await assertFails(getDoc(doc(as(ended.getTime() - 1000), 'staff', id)));
+    await assertSucceeds(getDoc(doc(as(ended.getTime()), 'staff', id)));
+  }
+});
+
 describe.each([...readersOfThemselves, ...outsiders])('%s writes nothing', (actor) => {
   test('no new, changed or deleted document', async () => {
     await assertFails(addDoc(collection(databases[actor], 'staff'), person('owner')));

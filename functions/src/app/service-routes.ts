@@ -2,7 +2,7 @@ import { clientErrorSchema } from '@welding/domain/entities/client-error';
 import { maxClientErrorBytes } from '@welding/domain/values/limits';
 import { clientErrorLimitsOf } from '#http/limits.ts';
 import { json, nothing } from '#http/readers.ts';
-import { anywhere, ownPages, site } from '#http/resource-routes.ts';
+import { anywhere, sameSiteOnly, site } from '#http/resource-routes.ts';
 import { unavailable } from '#refusal.ts';
 import { firestoreResponds } from '#store/firestore.ts';
 import { countUses } from '#store/rate-limits.ts';
@@ -18,7 +18,7 @@ export const routes = [
   /** 204 once it is logged; limited per hour, per address and in all. */
   site.post(
     '/client-errors',
-    ownPages,
+    sameSiteOnly,
     json(clientErrorSchema, maxClientErrorBytes),
     async (error, { ip }) => {
       await countUses(clientErrorLimitsOf(ip));

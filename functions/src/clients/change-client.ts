@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@welding/domain/entities/audit-entry';
-import type { Client } from '@welding/domain/entities/client';
-import type { ClientChange } from '@welding/domain/entities/client-change';
-import { contactAccessOf, namedOnSite } from '@welding/domain/entities/client-names';
+import { type Actor, fieldChanges } from '@welding/domain/entities/audit-entry';
+import type { Client, Contact, EarlierPersons } from '@welding/domain/entities/client';
+import { type ClientChange, clientMessages } from '@welding/domain/entities/client-change';
+import { contactAccessOf, contactsOfOtherAccess, namedOnSite } from '@welding/domain/entities/client-names';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
 import { companyMessages } from '@welding/domain/entities/company';
+import {
+  clientItself,
+  isOfContact,
+  personsOf,
+  stoppedFields,
+  stoppedOf,
+} from '@welding/domain/entities/recipients';
+import { errorCodes } from '@welding/domain/error-codes';
 import { tell } from '#messages/tell.ts';
 import { findPhoto, nextSweep, photos } from '#photos/photos.ts';
-import { badRequest } from '#refusal.ts';
+import { refreshProjectsOf } from '#projects/refresh-project.ts';
+import { badRequest, conflict, Refusal } from '#refusal.ts';
+import { signalPortals } from '#sign-in/sessions.ts';
 import { type Asked, changeEntity } from '#store/change-entity.ts';
-import { parseSnapshot } from '#store/documents.ts';
-import { type Batch, deleteField } from '#store/firestore.ts';
+import { parseDocument } from '#store/documents.ts';
+import type { Batch } from '#store/firestore.ts';
 import { appointments, findComingVisits } from '#visits/appointments.ts';
 import { clients, emailTaken, ownerOfEmail } from './clients.ts';
 import { requirePresent } from './guard-client.ts';
@@ -26,10 +36,11 @@ type ClientChangeConditions = {
 };
 
 /**
- * Changes a client's data. The same batch updates the email's document, and the name and phone of upcoming visits. An empty
- * address removes it. A new email ends every earlier session, and only it opens the portal from then on.
+ * Changes a client's data. The same batch updates the email's document, the name and phone of upcoming visits, and what
+ * `completeReaders` has to do. An empty address removes it. A new email ends every earlier session, and only it opens the
+ * portal from then on.
  * @param asked as for `changeEntity`
- * @throws Refusal not_found, changed_meanwhile, email_taken, conflict for a merged or erased client
+ * @throws Refusal not_found, changed_meanwhile, email_taken, unknown_contact, conflict for a merged or erased client
  */
 export async function changeClient(
   clientId: string,
@@ -42,20 +53,22 @@ export async function changeClient(
     actor,
     action: 'changed',
     // The history must not keep the data of a removed contact.
-    withoutValues: ['contacts'],
+    withoutValues: ['contacts', 'stopped'],
     decide: async (current) => {
       await requirePresent(current);
-      const after: Client = { ...current, ...given(change) };
+      const after: Client = { ...current, ...given(change, current) };
       // Imported clients may have no email.
       const owner = after.email ? await ownerOfEmail(after.email) : undefined;
       if (owner?.ownerId !== undefined && owner.ownerId !== clientId) throw emailTaken();
       // Rewrites all fields in their stored form, because an edit in the Firebase console may differ.
-      const { firstName, lastName, email, phone, address, reminders, language } = after;
+      requireNoContacts(current, after);
+      const { firstName, lastName, email, phone, address, language, note } = after;
       const { company, billingAddress, dueDays, taxExempt, asksPo, contacts } = after;
       const written = {
-        ...{ firstName, lastName, email, phone, address, reminders, language },
+        ...{ firstName, lastName, email, phone, address, language, note },
+        ...stoppedAfter(current, after, change, actor),
         ...{ company, billingAddress, dueDays, taxExempt, asksPo, contacts },
-      } satisfies Record<keyof ClientChange, unknown>;
+      } satisfies Record<Exclude<keyof ClientChange, 'stopped'>, unknown>;
       return {
         ...written,
         ...contactAccessOf(contacts, current),
@@ -68,27 +81,98 @@ export async function changeClient(
         storeClientEmails(batch, before, after, proof),
         tellComingVisits(batch, after),
         keepCertificate(batch, before, after),
+        signalPortals(batch, portalsThatEnd(before, after, proof)),
       ]);
+      if (isOtherwiseRead(before, after)) {
+        const readersBefore = [...(before.readersBefore ?? []), earlierPersons(before)];
+        batch.update((await clients()).doc(clientId), await clients.encodeUpdate({ readersBefore }));
+      }
       await also?.(batch, before, after);
     },
   });
 }
 
+/** The persons whose open portals have to close or to ask what they may still do. */
+function portalsThatEnd(before: Client, after: Client, proof: EmailProof | undefined): string[] {
+  if (after.sessionsValidFrom === before.sessionsValidFrom) return contactsOfOtherAccess(before, after);
+  // The page that changes its own email would ask with its old cookie before it has the new one.
+  return [...Object.keys(before.contactAccess ?? {}), ...(proof?.isOwnSession ? [] : [before.id])];
+}
+
+/** A client's persons, for `completeReaders`. */
+export function earlierPersons({ id, email, contacts = [] }: Client): EarlierPersons {
+  const persons = contacts.map((contact) => ({
+    id: contact.id,
+    ...(contact.email && { email: contact.email }),
+  }));
+  return { at: new Date().toISOString(), id, email, contacts: persons };
+}
+
+/** @throws Refusal email_taken for an email that becomes both the client's own and a contact's */
+function requireNoContacts(before: Client, after: Client): void {
+  const isBoth = (client: Client) => client.email !== '' && isOfContact(client, client.email);
+  if (isBoth(after) && !isBoth(before)) throw conflict(clientMessages.emailOfContact, errorCodes.emailTaken);
+}
+
+/**
+ * Who stopped reminders after a change. A client sets its own; earlier releases of the desk set them for every person.
+ * @throws Refusal unknown_contact for a person the client does not have
+ */
+function stoppedAfter(
+  current: Client,
+  after: Client,
+  { stopped, reminders }: ClientChange,
+  { role }: Actor,
+): Pick<Client, 'stopped'> & { reminders: Client['reminders'] } {
+  const persons = personsOf(after);
+  if (stopped) {
+    if (stopped.every((person) => persons.includes(person))) return stoppedFields(after, stopped);
+    throw new Refusal(errorCodes.unknownContact, companyMessages.unknownContact);
+  }
+  if (reminders !== undefined) {
+    const whose = role === 'client' ? [clientItself] : persons;
+    const others = stoppedOf(current).filter((person) => !whose.includes(person));
+    return { ...stoppedFields(after, reminders ? others : [...others, ...whose]), reminders };
+  }
+  return {
+    stopped: current.stopped && stoppedFields(after, current.stopped).stopped,
+    reminders: current.reminders,
+  };
+}
+
 /** The fields a change sets. Null or empty text removes a field. */
-function given({ contacts, ...change }: ClientChange): Partial<Client> {
+function given({ contacts, ...change }: ClientChange, current: Client): Partial<Client> {
   const named = Object.entries(change).filter(([, value]) => value !== undefined);
   const fields = Object.fromEntries(
     named.map(([field, value]) => [field, value === '' ? undefined : (value ?? undefined)]),
   );
-  return contacts ? { ...fields, contacts: contactsOf(contacts) } : fields;
+  return contacts ? { ...fields, contacts: contactsOf(contacts, current) } : fields;
 }
 
-function contactsOf(said: NonNullable<ClientChange['contacts']>): Client['contacts'] {
-  const contacts = said.map(({ id = randomUUID(), lastName = '', ...contact }) => ({
-    id,
-    lastName,
-    ...contact,
-  }));
+/**
+ * The client's contacts after a change. Only ids that the client's contacts have are taken, because a contact signs in by its
+ * id. A new contact that equals one of them is that one, so a repeated request adds it once.
+ * @throws Refusal unknown_contact
+ */
+function contactsOf(
+  said: NonNullable<ClientChange['contacts']>,
+  { contacts: own = [] }: Client,
+): Client['contacts'] {
+  const named = new Set(said.map(({ id }) => id));
+  const left = own.filter(({ id }) => !named.has(id));
+  const contacts = said.map(({ id, firstName, lastName = '', email, phone, roles }): Contact => {
+    // In the order of the stored fields, because the history compares lists as JSON.
+    const contact = { firstName, lastName, email, phone, roles };
+    if (id === undefined) {
+      const same = left.findIndex((known) => fieldChanges(known, { ...contact, id: known.id }).length === 0);
+      const [known] = same < 0 ? [] : left.splice(same, 1);
+      return { id: known?.id ?? randomUUID(), ...contact };
+    }
+    if (own.every((known) => known.id !== id)) {
+      throw new Refusal(errorCodes.unknownContact, companyMessages.unknownContact);
+    }
+    return { id, ...contact };
+  });
   return contacts.length > 0 ? contacts : undefined;
 }
 
@@ -110,19 +194,21 @@ export async function changeClientAndTell(
       before = current;
     },
   });
-  const left = new Set([changed.email, ...emailsOfContacts(changed)]);
-  const emails = before ? emailsOfContacts(before).filter((email) => !left.has(email)) : [];
-  const ids = new Set(changed.contacts?.map(({ id }) => id));
-  const gone = (before?.contacts ?? []).flatMap(({ id }) => (ids.has(id) ? [] : [id]));
-  if (emails.length + gone.length > 0) {
-    const { eraseContacts } = await import('./erase-contacts.ts');
-    await eraseContacts(clientId, { ids: gone, emails });
+  // A repeated request has no `before` and goes on where the first one stopped.
+  if (change.taxExempt !== undefined && Boolean(before?.taxExempt) !== Boolean(changed.taxExempt))
+    await refreshProjectsOf(clientId);
+  if (changed.readersBefore || (before && isOtherwiseRead(before, changed))) {
+    const { completeReaders } = await import('./complete-readers.ts');
+    await completeReaders(clientId);
   }
-  return changed;
+  return { ...changed, readersBefore: undefined };
 }
 
-function emailsOfContacts({ contacts = [] }: Client): string[] {
-  return contacts.flatMap(({ email }) => email ?? []);
+/** Whether other persons read the client's mails, or by other emails. */
+function isOtherwiseRead(before: Client, after: Client): boolean {
+  const readers = ({ email, contacts = [] }: Client) =>
+    JSON.stringify([email, contacts.map((contact) => [contact.id, contact.email, contact.roles])]);
+  return readers(before) !== readers(after);
 }
 
 /**
@@ -137,7 +223,7 @@ async function keepCertificate(batch: Batch, before: Client, after: Client): Pro
     if (photo?.owner.entity !== 'certificate' || photo.clientId !== after.id) {
       throw badRequest(companyMessages.certificateGone);
     }
-    batch.update((await photos()).doc(is), { sweepAt: await deleteField() });
+    batch.update((await photos()).doc(is), await photos.encodeUpdate({ sweepAt: undefined }));
   }
   if (was && (await findPhoto(was)))
     batch.update((await photos()).doc(was), await photos.encodeUpdate({ sweepAt: nextSweep() }));
@@ -147,10 +233,10 @@ async function keepCertificate(batch: Batch, before: Client, after: Client): Pro
 export async function tellComingVisits(batch: Batch, client: Client): Promise<void> {
   const { id, phone } = client;
   const clientName = namedOnSite(client);
-  await Promise.all(
-    parseSnapshot(await findComingVisits(id)).map(async (visit) => {
-      const contact = await appointments.apart?.read(visit.id);
-      await contact?.write(batch, { ...contact.join(visit), clientName, phone });
-    }),
-  );
+  for (const document of (await findComingVisits(id)).docs) {
+    const visit = parseDocument(document);
+    if (!visit || (visit.clientName === clientName && visit.phone === phone)) continue;
+    const fields = await appointments.encodeFields({ clientName, phone });
+    batch.update(document.ref, fields, { lastUpdateTime: document.updateTime });
+  }
 }

@@ -23,6 +23,7 @@ export async function takeProvenEmail(client: Client, email: string): Promise<Cl
       actor: actorOfClient(client),
       proof: {
         provenAt: now,
+        isOwnSession: true,
         replacedEmails: (current, provenAt) =>
           [
             ...objecting(current),

@@ -1,3 +1,4 @@
+import { namesOf } from '@welding/domain/values/stored-fields';
 import { expenses } from '#costs/expenses.ts';
 import { estimates } from '#estimates/estimates.ts';
 import { invoices } from '#invoices/invoices.ts';
@@ -12,16 +13,16 @@ import {
   type CollectionReference,
   type DocumentReference,
   firestore,
+  type Query,
   type QueryDocumentSnapshot,
 } from '#store/firestore.ts';
 import { declareQuery, documentsWithOneOf } from '#store/query.ts';
 import { workEntries } from '#time/work-entries.ts';
-import { appointments, clientVisits, visitContacts } from '#visits/appointments.ts';
+import { appointments, clientVisits } from '#visits/appointments.ts';
 import { reviews } from '#works/reviews.ts';
 import { works } from '#works/works.ts';
 
-/** More documents of one kind than any client has. */
-const mostOfClient = 5_000;
+const pageSize = 1_000;
 
 const ofClient = {
   projects: declareQuery({ collection: 'projects', equal: ['clientId'] }),
@@ -34,7 +35,6 @@ const ofClient = {
   photos: declareQuery({ collection: 'photos', equal: ['clientId'] }),
   works: declareQuery({ collection: 'works', equal: ['clientId'] }),
   reviews: declareQuery({ collection: 'reviews', equal: ['clientId'] }),
-  contacts: declareQuery({ collection: 'visitContacts', equal: ['clientId'] }),
   shown: declareQuery({ collection: 'clientVisits', equal: ['clientId'] }),
   places: declareQuery({ collection: 'projectPlaces', equal: ['clientId'] }),
   hours: declareQuery({ collection: 'workEntries', equal: ['clientId'] }),
@@ -80,15 +80,51 @@ export async function documentsOf(clientId: string) {
   };
 }
 
-/** The separate fields of a client's projects and visits, including hours worked. */
+const kindsOfDocuments = {
+  projects,
+  appointments,
+  payments,
+  estimates,
+  invoices,
+  quotes,
+  mails,
+  photos,
+  works,
+  reviews,
+} as const;
+type DocumentKind = keyof typeof kindsOfDocuments;
+
+/**
+ * One kind of document (`documentsOf`) that each of these clients has. Clients without any are missing.
+ * @param kinds those to look for, by default all
+ */
+export async function whatClientsHave(
+  ids: readonly string[],
+  kinds: readonly DocumentKind[] = namesOf(kindsOfDocuments),
+): Promise<ReadonlyMap<string, DocumentKind>> {
+  const has = new Map<string, DocumentKind>();
+  for (const kind of kinds) {
+    const collection = (await kindsOfDocuments[kind]()).withConverter(null);
+    const found = await documentsWithOneOf(ids, (some) =>
+      ofClient[kind](collection, [some]).select('clientId'),
+    );
+    for (const document of found) has.set(String(document.get('clientId')), kind);
+  }
+  return has;
+}
+
+export async function mailsOfClient(clientId: string) {
+  return await found(ofClient.mails, await mails(), clientId);
+}
+
+/** The separate fields of a client's projects, the client's copies of visits, and hours worked. */
 export async function apartOf(clientId: string) {
-  const [places, contacts, shown, hours] = await Promise.all([
+  const [places, shown, hours] = await Promise.all([
     found(ofClient.places, await projectPlaces(), clientId),
-    found(ofClient.contacts, await visitContacts(), clientId),
     found(ofClient.shown, await clientVisits(), clientId),
     hoursOf(clientId),
   ]);
-  return { places, contacts, shown, hours };
+  return { places, shown, hours };
 }
 
 export async function hoursOf(clientId: string) {
@@ -99,10 +135,10 @@ export async function hoursOf(clientId: string) {
 export async function pushesAbout(
   entities: readonly { readonly id: string }[],
 ): Promise<QueryDocumentSnapshot[]> {
-  const waiting = await (await pushes()).limit(mostOfClient).get();
+  const waiting = await allOf(await pushes());
   const isAbout = (push: QueryDocumentSnapshot) =>
     entities.some(({ id }) => push.id.includes(id) || push.get('clientId') === id);
-  return waiting.docs.filter(isAbout);
+  return waiting.filter(isAbout);
 }
 
 export async function historyOf(clientId: string) {
@@ -144,17 +180,15 @@ export async function notesOf(
     database.collection('appointmentNotes'),
   ];
   const notes = await Promise.all([
-    documentsWithOneOf(projectIds, (ids) => notesOfProject(projectNotes, [ids]).limit(mostOfClient)),
-    documentsWithOneOf(visitIds, (ids) => notesOfVisit(visitNotes, [ids]).limit(mostOfClient)),
+    documentsWithOneOf(projectIds, (ids) => notesOfProject(projectNotes, [ids])),
+    documentsWithOneOf(visitIds, (ids) => notesOfVisit(visitNotes, [ids])),
   ]);
   return notes.flat();
 }
 
 export async function spentFor(projectIds: readonly string[]) {
   const collection = await expenses();
-  return await documentsWithOneOf(projectIds, (ids) =>
-    expensesOfProject(collection, [ids]).limit(mostOfClient),
-  );
+  return await documentsWithOneOf(projectIds, (ids) => expensesOfProject(collection, [ids]));
 }
 
 /** A document without its schema, with times as ISO 8601. */
@@ -167,7 +201,12 @@ export function plainOf(document: QueryDocumentSnapshot): Record<string, unknown
 }
 
 /** A document that moves with its client, and its name for people. */
-export type Movable = { readonly kind: string; readonly ref: DocumentReference };
+export type Movable = {
+  readonly kind: string;
+  readonly ref: DocumentReference;
+  /** The reader of a mail. */
+  readonly person?: string | undefined;
+};
 
 /** Names for the history that differ from the collection's. */
 const kinds = new Map([
@@ -179,8 +218,17 @@ const kinds = new Map([
 export async function movablesOf(clientId: string): Promise<Movable[]> {
   const all = { ...(await documentsOf(clientId)), ...(await apartOf(clientId)) };
   return Object.entries(all).flatMap(([name, documents]) =>
-    documents.map(({ ref }) => ({ kind: kinds.get(name) ?? name, ref: ref.withConverter(null) })),
+    documents.map((document) => ({
+      kind: kinds.get(name) ?? name,
+      ref: document.ref.withConverter(null),
+      person: name === 'mails' ? personOf(document) : undefined,
+    })),
   );
+}
+
+function personOf(mail: QueryDocumentSnapshot): string | undefined {
+  const person: unknown = mail.get('person');
+  return typeof person === 'string' ? person : undefined;
 }
 
 async function found<Entity>(
@@ -188,5 +236,16 @@ async function found<Entity>(
   collection: CollectionReference<Entity>,
   ...values: readonly string[]
 ): Promise<QueryDocumentSnapshot<Entity>[]> {
-  return (await query(collection, values).limit(mostOfClient).get()).docs;
+  return await allOf(query(collection, values));
+}
+
+/** Every document of a query, page by page, because a cut list would leave the rest unerased. */
+async function allOf<Entity>(query: Query<Entity>): Promise<QueryDocumentSnapshot<Entity>[]> {
+  const all: QueryDocumentSnapshot<Entity>[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const { docs } = await (last ? query.startAfter(last) : query).limit(pageSize).get();
+    all.push(...docs);
+    if (docs.length < pageSize) return all;
+  }
 }

@@ -5,6 +5,7 @@ import { storedClientSchema } from '@welding/domain/entities/client';
 import { clientMessages } from '@welding/domain/entities/client-change';
 import { actorOfClient, actorOfContact } from '@welding/domain/entities/client-names';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
+import { isOfContact } from '@welding/domain/entities/recipients';
 import { errorCodes } from '@welding/domain/error-codes';
 import { maxListLength } from '@welding/domain/values/limits';
 import { conflict, noSession } from '#refusal.ts';
@@ -57,9 +58,9 @@ export async function addClientTo(
   batch: Batch,
   client: Client,
   actor: Actor,
-  facts?: AuditFact[],
+  told: { readonly facts?: AuditFact[]; readonly entryId?: string } = {},
 ): Promise<void> {
-  await addNew(batch, clients, client, actor, { action: 'added', facts });
+  await addNew(batch, clients, client, actor, { action: 'added', ...told });
   await takeEmail(batch, client);
 }
 
@@ -202,7 +203,8 @@ async function keptFor(email: string): Promise<KeptEmail | undefined> {
 /** The client an email's document names, if the email is its own or a duplicate's. */
 async function clientKept({ clientId, isDuplicates }: KeptEmail, email: string): Promise<Client | undefined> {
   const client = await findClient(clientId);
-  return client?.email === email || isDuplicates ? client : undefined;
+  if (client?.email === email) return client;
+  return client && isDuplicates && !isOfContact(client, email) ? client : undefined;
 }
 
 export async function findClients(ids: readonly string[]): Promise<ReadonlyMap<string, Client>> {

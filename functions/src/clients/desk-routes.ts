@@ -17,6 +17,7 @@ import { addClient, findClient } from './clients.ts';
 import { eraseClient } from './erase-client.ts';
 import { exportClient } from './export-client.ts';
 import { requirePresent } from './guard-client.ts';
+import { listTaxedPapers } from './list-taxed-papers.ts';
 import { mergeClients } from './merge-clients.ts';
 
 const certificateKeptMs = 24 * 60 * 60 * 1000;
@@ -31,9 +32,11 @@ export const routes = [
   desk.post('/clients', office, newClientSchema, (newClient, { actor, once }) =>
     addClient(newClient, actor, once),
   ),
-  desk.patch('/clients/:id', office, clientChangeSchema, (asked, { actor }, id) => {
+  /** For an exempt client also its `openPapers` that ask sales tax. */
+  desk.patch('/clients/:id', office, clientChangeSchema, async (asked, { actor }, id) => {
     const { updatedAt: _, ...fields } = asked;
-    return changeClientAndTell(id, fields, { actor, asked });
+    const client = await changeClientAndTell(id, fields, { actor, asked });
+    return client.taxExempt ? { ...client, openPapers: await listTaxedPapers(id) } : client;
   }),
   /** Responds with the id of the photo for `taxExempt.file`. A photo that no client uses is deleted after a day. */
   boundedUploads(

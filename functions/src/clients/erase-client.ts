@@ -7,12 +7,14 @@ import { dayIdsOf, takenByVisit } from '#calendar/taken-time.ts';
 import { expenses } from '#costs/expenses.ts';
 import { estimates } from '#estimates/estimates.ts';
 import { removePushDevicesOf } from '#messages/push-devices.ts';
+import { clearLinksOf } from '#papers/paper-links.ts';
 import { payments } from '#payments/payments.ts';
 import { erasePhoto, photoIdsIn } from '#photos/photos.ts';
 import { projects } from '#projects/projects.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { quotes } from '#requests/quotes.ts';
 import { provenEmailsOf } from '#sign-in/proven-emails.ts';
+import { removeAccounts, signalAllPortals } from '#sign-in/sessions.ts';
 import { audit } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { parseDocument, readSnapshot } from '#store/documents.ts';
@@ -88,7 +90,8 @@ export async function eraseClient(id: string, actor: Actor): Promise<Client> {
 /**
  * Removes everything that identifies a client, for good, and keeps the books: payments, invoices, signed estimates, and the
  * existence of projects and visits. Does the same for merged duplicates. Sessions end and no email opens the portal from the
- * first write on. The emails go last, because they find the rest. A repeated call completes an interrupted one.
+ * first write on. The emails go last, because they find the rest. A repeated call completes an interrupted one, and so does
+ * `finishErasures`.
  * @throws Refusal not_found, conflict while the client has visits ahead, UnreadableDocumentError for a document that the
  * books keep
  */
@@ -107,7 +110,13 @@ async function eraseRecords(clientId: string, actor: Actor): Promise<Client> {
       const now = new Date().toISOString();
       const { email, replacedEmails, formerEmails } = client;
       const emails = { email, replacedEmails, formerEmails };
-      return { ...erasedFields(clients.fields, client), ...emails, erasedAt: now, sessionsValidFrom: now };
+      const marks = { erasedAt: now, erasingSince: now, sessionsValidFrom: now };
+      return { ...erasedFields(clients.fields, client), ...emails, ...marks };
+    },
+    also: async (batch, before) => {
+      await signalAllPortals(batch, before);
+      const { contacts = [] } = before;
+      await removeAccounts(contacts.map((contact) => ({ clientId, contactId: contact.id })));
     },
   });
   const duplicates = await duplicatesOf(clientId);
@@ -120,6 +129,8 @@ async function eraseRecords(clientId: string, actor: Actor): Promise<Client> {
   await commitAll(await anonymizedByEmail(records, requests));
   for (const id of records) await commitAll(await anonymizedDocuments(id));
   await Promise.all(records.map(removePushDevicesOf));
+  await Promise.all(records.map((id) => clearLinksOf(id)));
+  await removeAccounts(records.map((id) => ({ clientId: id })));
   return await withoutEmails(clientId, duplicates);
 }
 
@@ -166,7 +177,8 @@ async function emailsOf(records: readonly string[]): Promise<string[]> {
 async function withoutEmails(clientId: string, duplicates: readonly string[]): Promise<Client> {
   const collection = await clients();
   const batch = await newBatch();
-  const rest = await clients.encodeUpdate({ email: '', replacedEmails: undefined, formerEmails: undefined });
+  const emails = { email: '', replacedEmails: undefined, formerEmails: undefined };
+  const rest = await clients.encodeUpdate({ ...emails, erasingSince: undefined });
   for (const id of [clientId, ...duplicates]) {
     const record = collection.doc(id);
     batch.update(record.withConverter(null), rest);
@@ -198,7 +210,7 @@ async function removeShownPhotos(clientId: string): Promise<void> {
 
 async function anonymizedDocuments(clientId: string): Promise<Write[]> {
   const of = await documentsOf(clientId);
-  const { places, contacts, shown, hours } = await apartOf(clientId);
+  const { places, shown, hours } = await apartOf(clientId);
   const drafts = of.estimates.filter((estimate) => !isContract(estimate));
   const projectIds = of.projects.map(({ id }) => id);
   const visitIds = of.appointments.map(({ id }) => id);
@@ -221,9 +233,7 @@ async function anonymizedDocuments(clientId: string): Promise<Write[]> {
     ...hours.map((entry) => anonymized(workEntries, entry)),
     ...spent.map((expense) => anonymized(expenses, expense)),
     ...of.estimates.filter(isContract).map((contract) => anonymized(estimates, contract)),
-    ...[...notes, ...refused, ...of.mails, ...aboutQuotes.flat(), ...places, ...contacts, ...drafts].map(
-      deletion,
-    ),
+    ...[...notes, ...refused, ...of.mails, ...aboutQuotes.flat(), ...places, ...drafts].map(deletion),
     ...[...of.works, ...of.reviews].map(deletion),
     ...[...history, ...ofQuotes.flat()].map((entry) => anonymized(audit, entry)),
   ]);

@@ -1,45 +1,28 @@
 import { withoutClientName } from '@welding/domain/entities/audit-entry';
+import { clearLinksOf } from '#papers/paper-links.ts';
+import { removeAccounts } from '#sign-in/sessions.ts';
 import { audit } from '#store/audit.ts';
 import { parseDocument } from '#store/documents.ts';
-import { type Batch, newBatch } from '#store/firestore.ts';
-import { documentsOf, historyByActor } from './client-documents.ts';
+import { newBatch } from '#store/firestore.ts';
+import { historyByActor } from './client-documents.ts';
 
 const mostAtOnce = 400;
 
-type Gone = {
-  readonly ids: readonly string[];
-  /** Emails that no contact has any more. */
-  readonly emails: readonly string[];
-};
-
-/** Deletes a client's mails to these emails, and the names of these contacts in its history. */
-export async function eraseContacts(clientId: string, { ids, emails }: Gone): Promise<void> {
-  const { mails } = await documentsOf(clientId);
-  const sent = mails.filter((mail) =>
-    mail
-      .data()
-      .to.split(', ')
-      .some((email) => emails.includes(email)),
-  );
+/** Takes removed contacts out of a client's history and out of the links to its papers, and deletes their accounts. */
+export async function eraseContacts(clientId: string, ids: readonly string[]): Promise<void> {
+  await removeAccounts(ids.map((contactId) => ({ clientId, contactId })));
   const deeds = (await Promise.all(ids.map((id) => historyByActor(clientId, id)))).flat();
-  const writes = [
-    ...sent.map(
-      ({ ref }) =>
-        async (batch: Batch) =>
-          void batch.delete(ref),
-    ),
-    ...deeds.map((deed) => async (batch: Batch) => {
+  for (let begin = 0; begin < deeds.length; begin += mostAtOnce) {
+    const batch = await newBatch();
+    for (const deed of deeds.slice(begin, begin + mostAtOnce)) {
       const actor = parseDocument(deed)?.actor;
-      if (!actor) return;
+      if (!actor) continue;
       batch.update(
         deed.ref.withConverter(null),
         await audit.encodeUpdate({ actor: withoutClientName(actor) }),
       );
-    }),
-  ];
-  for (let begin = 0; begin < writes.length; begin += mostAtOnce) {
-    const batch = await newBatch();
-    for (const write of writes.slice(begin, begin + mostAtOnce)) await write(batch);
+    }
     await batch.commit();
   }
+  for (const person of ids) await clearLinksOf(clientId, person);
 }

@@ -1,6 +1,7 @@
 import { expenseSchema } from '@welding/domain/entities/expense';
 import type { Mail } from '@welding/domain/entities/mail';
 import { photoPath } from '@welding/domain/entities/photo-path';
+import { leftOutText } from '@welding/domain/values/left-out';
 import { exportedFields, type PrivateFields } from '@welding/domain/values/privacy';
 import { estimates } from '#estimates/estimates.ts';
 import { invoices } from '#invoices/invoices.ts';
@@ -12,7 +13,7 @@ import { projects } from '#projects/projects.ts';
 import { quotes } from '#requests/quotes.ts';
 import { provenEmailsOf } from '#sign-in/proven-emails.ts';
 import { wholesOf } from '#store/apart.ts';
-import { parseSnapshot } from '#store/documents.ts';
+import { parseSnapshot, unreadableOf } from '#store/documents.ts';
 import { appointments } from '#visits/appointments.ts';
 import { refusedTapsAt } from '#visits/refused-taps.ts';
 import { reviews } from '#works/reviews.ts';
@@ -28,7 +29,7 @@ import {
   quotesWithEmail,
   spentFor,
 } from './client-documents.ts';
-import { clients, findClient } from './clients.ts';
+import { clients, duplicatesOf, findClient } from './clients.ts';
 
 const collections = {
   ...{ projects, appointments, payments, estimates, invoices, quotes, mails, photos },
@@ -38,7 +39,7 @@ type Reader = Parameters<typeof exportedFields>[2];
 
 /** All stored data of a client as plain JSON, undefined for an unknown one. Expenses only for the owner. */
 export async function exportClient(clientId: string, { isOwner = false } = {}) {
-  const [read, hours] = await Promise.all([readClient(clientId, historyOf), hoursOf(clientId)]);
+  const read = await readClient(clientId, historyOf);
   if (!read) return undefined;
   const visitIds = read.appointments.map(({ id }) => id);
   const projectIds = read.projects.map(({ id }) => id);
@@ -51,7 +52,7 @@ export async function exportClient(clientId: string, { isOwner = false } = {}) {
   return {
     ...own,
     notes: notes.map(plainOf),
-    hours: parseSnapshot({ docs: hours }),
+    hours: parseSnapshot({ docs: read.hours }),
     ...(spent && {
       expenses: parseSnapshot({ docs: spent }).map((one) =>
         exportedFields(expenseSchema.fields, one, 'desk'),
@@ -63,19 +64,44 @@ export async function exportClient(clientId: string, { isOwner = false } = {}) {
 
 type ReadClient = NonNullable<Awaited<ReturnType<typeof readClient>>>;
 
-/** The stored data of a client for any reader. @param findHistory reads the history for that reader */
+/**
+ * The stored data of a client and its merged duplicates for any reader. What a duplicate did before stays under its id.
+ * @param findHistory reads the history for that reader
+ */
 async function readClient(clientId: string, findHistory: typeof historyOf) {
-  const [client, documents, history, { requests, sent }, devices] = await Promise.all([
-    findClient(clientId),
-    documentsOf(clientId),
-    findHistory(clientId),
-    ofProvenEmails(clientId),
-    findPushDevicesOfClient(clientId),
-  ]);
+  const client = await findClient(clientId);
   if (!client) return undefined;
-  const quotes = eachOnce([...documents.quotes, ...requests]);
-  const mails = eachOnce([...documents.mails, ...sent]);
-  return { ...documents, client, history, devices, quotes, mails };
+  const records = await Promise.all(
+    [clientId, ...(await duplicatesOf(clientId))].map(async (id) => {
+      const [documents, history, { requests, sent }, hours, devices] = await Promise.all([
+        documentsOf(id),
+        findHistory(id),
+        ofProvenEmails(id),
+        hoursOf(id),
+        findPushDevicesOfClient(id),
+      ]);
+      const quotes = [...documents.quotes, ...requests];
+      return { ...documents, history, hours, devices, quotes, mails: [...documents.mails, ...sent] };
+    }),
+  );
+  const all = <Kind extends keyof (typeof records)[number]>(kind: Kind) =>
+    eachOnce(records.flatMap((record) => [...record[kind]]));
+  return {
+    client,
+    projects: all('projects'),
+    appointments: all('appointments'),
+    payments: all('payments'),
+    estimates: all('estimates'),
+    invoices: all('invoices'),
+    quotes: all('quotes'),
+    mails: all('mails'),
+    photos: all('photos'),
+    works: all('works'),
+    reviews: all('reviews'),
+    history: all('history'),
+    hours: all('hours'),
+    devices: records.flatMap(({ devices }) => devices),
+  };
 }
 
 function eachOnce<Document extends { readonly id: string }>(found: readonly Document[]): Document[] {
@@ -94,10 +120,7 @@ async function ofProvenEmails(clientId: string) {
 
 /** The client's own data, with the fields each collection allows the reader. */
 async function toldOf({ client, projects, appointments, devices, ...read }: ReadClient, reader: Reader) {
-  const [wholeProjects, wholeVisits] = await Promise.all([
-    wholesOf(collections.projects, parseSnapshot({ docs: projects })),
-    wholesOf(collections.appointments, parseSnapshot({ docs: appointments })),
-  ]);
+  const wholeProjects = await wholesOf(collections.projects, parseSnapshot({ docs: projects }));
   const told = <Entity extends object>(
     { fields }: { readonly fields: PrivateFields<Entity> },
     entities: readonly Entity[],
@@ -106,7 +129,7 @@ async function toldOf({ client, projects, appointments, devices, ...read }: Read
     exportedAt: new Date().toISOString(),
     client: exportedFields(clients.fields, client, reader),
     projects: told(collections.projects, wholeProjects),
-    appointments: told(collections.appointments, wholeVisits),
+    appointments: told(collections.appointments, parseSnapshot({ docs: appointments })),
     payments: told(collections.payments, parseSnapshot({ docs: read.payments })),
     estimates: told(collections.estimates, parseSnapshot({ docs: read.estimates })),
     invoices: told(collections.invoices, parseSnapshot({ docs: read.invoices })),
@@ -120,7 +143,22 @@ async function toldOf({ client, projects, appointments, devices, ...read }: Read
     reviews: told(collections.reviews, parseSnapshot({ docs: read.reviews })),
     pushDevices: devices.map(({ createdAt, endpoint }) => ({ createdAt, service: new URL(endpoint).host })),
     history: parseSnapshot({ docs: read.history }).toSorted((one, other) => (one.at < other.at ? -1 : 1)),
+    ...missingOf(
+      projects,
+      appointments,
+      read.payments,
+      read.estimates,
+      read.invoices,
+      read.quotes,
+      read.mails,
+    ),
   };
+}
+
+/** Says in the export what could not be read. */
+function missingOf(...read: readonly Parameters<typeof unreadableOf>[0][]): { missing?: string } {
+  const names = read.flatMap(unreadableOf);
+  return names.length > 0 ? { missing: leftOutText(names) } : {};
 }
 
 /** The code may still be valid, and other people read an export. */

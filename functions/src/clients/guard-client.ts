@@ -22,6 +22,17 @@ export async function guardClient(batch: Batch, clientId: string): Promise<Clien
 }
 
 /**
+ * Like `guardClient` for money that has moved already, whoever the client is now.
+ * @returns the client, undefined if there is none
+ */
+export async function guardAsItIs(batch: Batch, clientId: string): Promise<Client | undefined> {
+  const stored = await (await clients()).doc(clientId).get();
+  const client = stored.data();
+  if (client) await guardAsRead(batch, stored);
+  return client;
+}
+
+/**
  * Makes a batch fail when the client changed since it was read. Writes a count no one reads, because Firestore ignores an
  * update without changes.
  */
@@ -43,6 +54,16 @@ export async function requirePresent({ mergedInto, erasedAt }: Client): Promise<
   const kept = mergedInto && (await findKept(mergedInto));
   if (kept) throw conflict(clientMessages.merged(clientName(kept)), errorCodes.clientMerged);
   if (mergedInto || erasedAt) throw conflict(clientMessages.gone);
+}
+
+/** A person's client now, and which person of it. A merge moves the persons of the duplicate to the client that stays. */
+export async function findPerson(
+  clientId: string,
+  person: string,
+): Promise<{ readonly client: Client | undefined; readonly person: string }> {
+  const client = await findClient(clientId);
+  if (!client?.mergedInto) return { client, person };
+  return await findPerson(client.mergedInto, client.mergedAs?.[person] ?? person);
 }
 
 /** The client of this id, or the one it was merged into. */

@@ -1,4 +1,5 @@
 import type { Client, ReplacedEmail } from '@welding/domain/entities/client';
+import { isOfContact } from '@welding/domain/entities/recipients';
 import type { Batch } from '#store/firestore.ts';
 import { clientEmailsOf, emailDocument, emailOfDocument, isOfDuplicate, provenAtOf } from './clients.ts';
 
@@ -6,6 +7,8 @@ import { clientEmailsOf, emailDocument, emailOfDocument, isOfDuplicate, provenAt
 export type EmailProof = {
   /** When it was proven, undefined for an unproven one. */
   readonly provenAt: string | undefined;
+  /** The session that asked goes on with a new cookie. */
+  readonly isOwnSession?: true;
   /** The earlier emails that may object from now on, for the current client and the time of the proof. */
   readonly replacedEmails: (current: Client, provenAt: string | undefined) => ReplacedEmail[];
 };
@@ -30,18 +33,20 @@ export async function ofNewEmail(
   };
 }
 
-/** Updates the documents of a client's emails. A new email replaces all others; otherwise those of duplicates stay. */
+/** Updates the documents of a client's emails. A new email replaces all others; otherwise those of duplicates stay, but none of a contact. */
 export async function storeClientEmails(
   batch: Batch,
   before: Client,
-  { id, email }: Client,
+  after: Client,
   proof: EmailProof | undefined,
 ): Promise<void> {
+  const { id, email } = after;
   const stored = await clientEmailsOf(id);
   const isNew = before.email !== email;
   for (const document of stored) {
-    if (emailOfDocument(document) !== email && (isNew || !isOfDuplicate(document)))
-      batch.delete(document.ref);
+    const address = emailOfDocument(document);
+    const isKept = isOfDuplicate(document) && !isNew && !isOfContact(after, address);
+    if (address !== email && !isKept) batch.delete(document.ref);
   }
   const own = stored.find((document) => emailOfDocument(document) === email);
   const provenAt = isNew && proof?.provenAt ? { provenAt: new Date(proof.provenAt) } : {};

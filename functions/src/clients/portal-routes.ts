@@ -7,7 +7,7 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import { detailChangeLimits, newEmailLimits, verificationLimits } from '#http/limits.ts';
 import { nothing } from '#http/readers.ts';
-import { clientAlone, ownPages, portal, portalOf, Reply, site } from '#http/resource-routes.ts';
+import { clientOnly, portal, portalOf, Reply, sameSiteOnly, site } from '#http/resource-routes.ts';
 import { beginSession, endedSessionCookie, isKept, sessionCookie } from '#http/session.ts';
 import { movePushDevices, removePushDevicesOf, removePushDevicesOfSession } from '#messages/push-devices.ts';
 import { conflict, isRefusal, noSession, notFound } from '#refusal.ts';
@@ -25,11 +25,11 @@ import { exportForClient } from './export-client.ts';
 
 export const routes = [
   /** The client's own contact data. */
-  portal.get('/me', clientAlone, nothing, async (_, { session }) =>
+  portal.get('/me', clientOnly, nothing, async (_, { session }) =>
     detailsOf(await ownRecord(session.clientId)),
   ),
   /** The new contact data; 409 for an old version. A new email first gets a code, and `pendingEmail` names it. */
-  portal.patch('/me', clientAlone, ownChangeSchema, async (asked, { session, header }) => {
+  portal.patch('/me', clientOnly, ownChangeSchema, async (asked, { session, header }) => {
     const { updatedAt: _, email, ...change } = asked;
     const { clientId: id } = session;
     const own = await ownRecord(id);
@@ -46,7 +46,7 @@ export const routes = [
    * Proves the new email by its code. Every other session ends; this one continues with the response's cookie and token. 401
    * for a wrong code, with the reason; 409 for an email that another client has.
    */
-  portal.step('/me/email', clientAlone, emailProofSchema, async ({ code }, { session, ip, header }) => {
+  portal.step('/me/email', clientOnly, emailProofSchema, async ({ code }, { session, ip, header }) => {
     await countUses(verificationLimits(ip));
     const own = await ownRecord(session.clientId);
     const { verifyNewEmail } = await import('#sign-in/verify-code.ts');
@@ -63,7 +63,7 @@ export const routes = [
     return new Reply({ json: { ...detailsOf(changed), token }, headers });
   }),
   /** One JSON with the client's data, without the staff's own. */
-  portal.get('/me/export', clientAlone, nothing, async (_, { session }) => {
+  portal.get('/me/export', clientOnly, nothing, async (_, { session }) => {
     const everything = await exportForClient(session.clientId);
     if (!everything) throw noSession();
     const headers = { 'Content-Disposition': 'attachment; filename="my-data.json"' };
@@ -91,7 +91,7 @@ export const routes = [
    * Ends the session and the device's notifications. If storing the end fails, the cookie stays, so that the browser can try
    * again. Refused to other sites, which could sign visitors out.
    */
-  site.step('/logout', ownPages, nothing, async (_, { claimedSession }) => {
+  site.step('/logout', sameSiteOnly, nothing, async (_, { claimedSession }) => {
     if (claimedSession) {
       await endSession(claimedSession);
       await removePushDevicesOfSession(claimedSession.id);

@@ -15,8 +15,7 @@ function ipOf(headers: Record<string, string>, remoteAddress?: string): ClientIp
 describe("at the function's own URL", () => {
   test.each([
     ['198.51.100.7', '198.51.100.7', 'the only one'],
-    ['203.0.113.9, 198.51.100.7', '198.51.100.7', 'not what the client wrote in front'],
-    [' 203.0.113.9 ,198.51.100.7,', '198.51.100.7', 'whatever the spaces'],
+    [' 198.51.100.7 ,', '198.51.100.7', 'whatever the spaces'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48', 'the network of an IPv6 host'],
     ['2001:0DB8:0001:ffff::9', '2001:db8:1::/48', 'the same network, written otherwise'],
     ['2001:db8::1', '2001:db8:0::/48', 'zeros that were left out'],
@@ -32,7 +31,7 @@ describe("at the function's own URL", () => {
     'nonsense',
     '198.51.100.7:443',
     '198.51.100.007',
-    '198.51.100.7, unknown',
+    'unknown',
     '[2001:db8::1]',
     '1.2.3',
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0',
@@ -49,37 +48,78 @@ describe("at the function's own URL", () => {
   });
 });
 
-describe('behind Hosting', () => {
-  const hop = '34.96.0.1';
-  const behind = (fastly: Record<string, string>, forwarded = hop) =>
-    ipOf({ 'x-forwarded-for': forwarded, ...fastly });
+/**
+ * Headers that functions behind Hosting got, as their developers published them on GitHub; the visitors' addresses are
+ * replaced. The last address of X-Forwarded-For is Hosting's, and it changes.
+ */
+const deployed: [where: string, visitor: string, hop: string, headers: Record<string, string>][] = [
+  [
+    'a custom domain, a request through two nodes of the edge (an issue of firebase-tools, 2019)',
+    '198.51.100.7',
+    '104.198.56.253',
+    {
+      'x-forwarded-for': '198.51.100.7,104.198.56.253',
+      forwarded: 'for="104.198.56.253";proto=https',
+      'fastly-client': '1',
+      'fastly-client-ip': '198.51.100.7',
+      'fastly-temp-xff': '198.51.100.7, 198.51.100.7',
+      'x-appengine-user-ip': '104.198.56.253',
+      'x-real-ip': '157.52.88.22',
+    },
+  ],
+  [
+    'a visitor whose own proxy names someone (pbojinov/request-ip issue 37, 2018)',
+    '198.51.100.8',
+    '104.198.56.253',
+    {
+      'x-forwarded-for': '104.198.56.253',
+      'fastly-client-ip': '203.0.113.9',
+      'fastly-temp-xff': '203.0.113.9, 198.51.100.8',
+    },
+  ],
+  [
+    'a function on Firebase, which does not say whether behind Hosting (jetersen/express-ipfilter issue 57, 2020)',
+    '198.51.100.7',
+    '66.102.8.142',
+    { 'x-forwarded-for': '198.51.100.7,66.102.8.142' },
+  ],
+  [
+    'a Cloud Run service behind Hosting: caller, then Google (gamedevpl/www.gamedev.pl pull request 1146, 2026)',
+    '198.51.100.7',
+    '66.249.93.1',
+    { 'x-forwarded-for': '198.51.100.7,66.249.93.1' },
+  ],
+];
 
-  test("Fastly's edge names the client, whatever the client wrote, and the hop is the peer", () => {
-    const { client, peer } = behind({ 'fastly-client-ip': '198.51.100.7' });
+describe('behind Hosting', () => {
+  test.each(deployed)('%s', (_, visitor, hop, headers) => {
+    const { client, peer } = ipOf(headers, '169.254.8.129');
     expect(peer).toBe(hop);
-    expect(
-      behind(
-        { 'fastly-client-ip': '10.0.0.2', 'fastly-temp-xff': '10.0.0.3, 198.51.100.7' },
-        `10.0.0.1, ${hop}`,
-      ),
-    ).toEqual({ client, peer });
-    expect(behind({ 'fastly-client-ip': '198.51.100.8' }).client).not.toBe(client);
+    expect(client).toBe(`${visitor} by way of ${hop.split('.', 2).join('.')}`);
+  });
+
+  const hop = '34.96.0.1';
+  const through = (visitor: string, { by = hop, written = {} as Record<string, string> } = {}) =>
+    ipOf({ ...written, 'x-forwarded-for': `${visitor}, ${by}` });
+
+  test('nothing a visitor writes makes another visitor', () => {
+    const written = { 'fastly-client-ip': '10.0.0.2' };
+    expect(through('10.0.0.3, 198.51.100.7', { written })).toEqual(through('198.51.100.7'));
   });
 
   test('one client is one client, whichever of Hosting’s addresses the request came by', () => {
-    const fastly = { 'fastly-client-ip': '198.51.100.7' };
-    expect(behind(fastly, '34.96.12.13').client).toBe(behind(fastly).client);
+    expect(through('198.51.100.7', { by: '34.96.12.13' }).client).toBe(through('198.51.100.7').client);
+    expect(through('198.51.100.8').client).not.toBe(through('198.51.100.7').client);
   });
 
   test("who makes up a client's address elsewhere is not that client, and stays one peer", () => {
-    const fastly = { 'fastly-client-ip': '198.51.100.7' };
-    const made = behind(fastly, '203.0.113.66');
-    expect(made.client).not.toBe(behind(fastly).client);
+    const made = through('198.51.100.7', { by: '203.0.113.66' });
+    expect(made.client).not.toBe(through('198.51.100.7').client);
     expect(made.peer).toBe('203.0.113.66');
   });
 
   test('headers that name no IP name nobody', () => {
-    expect(behind({ 'fastly-client-ip': 'nonsense', 'fastly-temp-xff': ', ,x' })).toEqual({
+    expect(through('nonsense', { written: { 'fastly-temp-xff': ', ,x' } })).toEqual({
       client: hop,
       peer: hop,
     });

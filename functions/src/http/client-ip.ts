@@ -12,30 +12,32 @@ export type ClientIp = {
 /**
  * The network addresses that rate limits count.
  *
- * - Google's front end appends its caller's address to X-Forwarded-For: `peer`. A caller can forge all other headers.
- * - Behind Hosting the peer is Hosting. Fastly's edge, which Hosting runs on, appends the visitor's address to
- *   Fastly-Temp-XFF, and sets Fastly-Client-IP unless the visitor sent one. A caller of the function's own URL can forge
- *   both and so be a new `client` each time, but it stays one `peer`, which has limits of its own.
+ * - Google's front end appends its caller's address to X-Forwarded-For: `peer`. A caller can forge everything before it.
+ * - Behind Hosting the peer is Hosting, and X-Forwarded-For reads `visitor, peer`. Fastly's edge, which Hosting runs on,
+ *   also writes the visitor's address at the end of Fastly-Temp-XFF. Fastly-Client-IP is not read: the edge keeps one
+ *   that the visitor sent.
+ * - With one address and no header of Fastly the caller used the function's own URL and is one `client`. One who forges
+ *   the visitor's address is a new `client` each time, but stays one `peer`, which has limits of its own.
+ *   docs/design/sessions-and-codes.md says why nothing tells these callers apart.
  *
- * A client from Fastly's headers counts together with the peer's network (IPv4 /16, IPv6 /32), so that a caller who
- * forges a visitor's address does not use up that visitor's limit behind Hosting.
+ * A visitor counts together with the peer's network (IPv4 /16, IPv6 /32), so that a caller who forges a visitor's address
+ * does not use up that visitor's limit behind Hosting.
  * IPv6 counts as /48, because providers give a household or company a whole /48.
  * Without X-Forwarded-For the socket decides. The emulators have neither and share `unknown`.
  */
 export function clientIp(request: IncomingMessage): ClientIp {
-  const peer =
-    networkAt(lastOf(request, 'x-forwarded-for')) ?? networkAt(request.socket.remoteAddress) ?? 'unknown';
-  const named =
-    networkAt(lastOf(request, 'fastly-temp-xff')) ?? networkAt(lastOf(request, 'fastly-client-ip'));
-  return { client: named === undefined ? peer : `${named} by way of ${partOfNet(peer)}`, peer };
+  const forwarded = addressesIn(request, 'x-forwarded-for');
+  const peer = networkAt(forwarded.at(-1)) ?? networkAt(request.socket.remoteAddress) ?? 'unknown';
+  const visitor = networkAt(addressesIn(request, 'fastly-temp-xff').at(-1)) ?? networkAt(forwarded.at(-2));
+  return { client: visitor === undefined ? peer : `${visitor} by way of ${partOfNet(peer)}`, peer };
 }
 
-function lastOf(request: IncomingMessage, header: string): string | undefined {
+function addressesIn(request: IncomingMessage, header: string): string[] {
   return [request.headers[header] ?? []]
     .flat()
     .flatMap((line) => line.split(','))
     .map((entry) => entry.trim())
-    .findLast((entry) => entry !== '');
+    .filter((entry) => entry !== '');
 }
 
 /** The network of an IP, undefined for any other text. */

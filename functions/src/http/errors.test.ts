@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { freeTimesHeader, inTheWayHeader } from '@welding/domain/booking/headers';
-
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import { expect, test, vi } from 'vitest';

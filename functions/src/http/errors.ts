@@ -5,13 +5,12 @@ import {
   writeFreeTimes,
   writeInTheWay,
 } from '@welding/domain/booking/headers';
-
 import { errorCodes, statusOf } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import type { NextFunction, Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { badRequest, Refusal, unavailable } from '#refusal.ts';
-import { isOutage } from '#store/conflicts.ts';
+import { indexLink, isOutage } from '#store/conflicts.ts';
 import { UnreadableDocumentError } from '#store/documents.ts';
 import { withoutPersonalData } from '#without-personal-data.ts';
 
@@ -51,11 +50,15 @@ export function respondWithError(
     next(error);
     return;
   }
-  const { message, code } = refusal;
+  const {
+    message,
+    code,
+    facts: { amount, rows, overlaps },
+  } = refusal;
   response.status(status).set(headersOf(refusal)).vary('Accept');
   // Our pages ask for JSON. Other callers read plain text.
   const isJson = request.get('Accept')?.includes('application/json') ?? false;
-  const body = Buffer.from(isJson ? JSON.stringify({ message, code }) : message);
+  const body = Buffer.from(isJson ? JSON.stringify({ message, code, amount, rows, overlaps }) : message);
   response.type(isJson ? 'application/json' : 'text/plain').set('Content-Length', String(body.length));
   endAfterBody(request, response, body);
 }
@@ -101,9 +104,12 @@ function headersOf(refusal: Refusal): Record<string, string> {
 
 function report(error: unknown, response: Response): void {
   const requestId: unknown = response.locals['requestId'];
+  const index = indexLink(error);
   logger.error('request failed', {
     requestId,
     route: response.locals['route'] ?? 'none',
     cause: error instanceof Error ? withoutPersonalData(error.stack ?? error.message) : 'not an Error',
+    // Whole, because the cause masks numbers in it.
+    ...(index && { index }),
   });
 }

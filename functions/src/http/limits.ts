@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { codeMinutes } from '@welding/domain/entities/login-code';
 import { tooManyCodes } from '@welding/domain/messages';
 import { config } from '#config.ts';
-import { derivedKey } from '#derived-key.ts';
+import { sign } from '#derived-key.ts';
 import type { RateLimit } from '#store/rate-limits.ts';
 import type { ClientIp } from './client-ip.ts';
 
@@ -10,25 +9,19 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The limit on all visitors together. An alert tells the business when it is reached. */
-export const everybodysMisses = 'lookup-misses-of-everybody';
-
 /**
  * The limits of email lookups: for unknown emails, per address and in all, and for known ones. Check all of them before the
  * lookup, so that a refusal does not reveal whether the email is known.
  */
 export function lookupLimits(ip: ClientIp): { misses: RateLimit[]; hits: RateLimit[] } {
   const { LIMIT_LOOKUP_MISSES_PER_HOUR, LIMIT_LOOKUPS_PER_HOUR, LIMIT_ALL_LOOKUP_MISSES_PER_HOUR } = config();
-  const everybody: RateLimit = {
-    name: everybodysMisses,
-    subject: 'all',
-    max: LIMIT_ALL_LOOKUP_MISSES_PER_HOUR,
-    windowMs: hour,
-    shared: true,
-  };
+  const countedWith = 'all-lookups';
   return {
-    misses: [...limitsOf(ip, 'lookup-misses', LIMIT_LOOKUP_MISSES_PER_HOUR, hour, 'all-lookups'), everybody],
-    hits: limitsOf(ip, 'lookups', LIMIT_LOOKUPS_PER_HOUR, hour, 'all-lookups'),
+    misses: limitsOf(ip, 'lookup-misses', LIMIT_LOOKUP_MISSES_PER_HOUR, hour, {
+      countedWith,
+      ofEverybody: LIMIT_ALL_LOOKUP_MISSES_PER_HOUR,
+    }),
+    hits: limitsOf(ip, 'lookups', LIMIT_LOOKUPS_PER_HOUR, hour, { countedWith }),
   };
 }
 
@@ -50,16 +43,10 @@ function mailboxOf(email: string): string {
 }
 
 /** Photos count per address and in all, because storage costs money. */
-export const photoLimits = (ip: ClientIp): RateLimit[] => [
-  ...limitsOf(ip, 'photos', config().LIMIT_PHOTOS_PER_DAY, day),
-  {
-    name: 'photos-of-everybody',
-    subject: 'all',
-    max: config().LIMIT_ALL_PHOTOS_PER_DAY,
-    windowMs: day,
-    shared: true,
-  },
-];
+export const photoLimits = (ip: ClientIp): RateLimit[] =>
+  limitsOf(ip, 'photos', config().LIMIT_PHOTOS_PER_DAY, day, {
+    ofEverybody: config().LIMIT_ALL_PHOTOS_PER_DAY,
+  });
 
 /** The parts of a photo after its first. */
 export const photoPartLimits = (ip: ClientIp): RateLimit[] =>
@@ -124,16 +111,10 @@ export const detailChangeLimits = (clientId: string): RateLimit[] => [
 ];
 
 /** Browser errors count per address and in all, because stored logs cost money. */
-export const clientErrorLimitsOf = (ip: ClientIp): RateLimit[] => [
-  ...limitsOf(ip, 'client-errors', config().LIMIT_CLIENT_ERRORS_PER_HOUR, hour),
-  {
-    name: 'client-errors-of-everybody',
-    subject: 'all',
-    max: config().LIMIT_ALL_CLIENT_ERRORS_PER_HOUR,
-    windowMs: hour,
-    shared: true,
-  },
-];
+export const clientErrorLimitsOf = (ip: ClientIp): RateLimit[] =>
+  limitsOf(ip, 'client-errors', config().LIMIT_CLIENT_ERRORS_PER_HOUR, hour, {
+    ofEverybody: config().LIMIT_ALL_CLIENT_ERRORS_PER_HOUR,
+  });
 
 export const paymentIntentLimits = (ip: ClientIp): RateLimit[] =>
   limitsOf(ip, 'payment-intents', config().LIMIT_INTENTS_PER_MINUTE, minute);
@@ -151,29 +132,35 @@ function limitOf(subject: string, name: string, max: number): RateLimit {
   return { name, subject: unreadable(subject), max, windowMs: hour, shared: false };
 }
 
-/** A limit per client, and a wider one per peer, because a peer can forge clients. */
+/**
+ * A limit per client, a wider one per peer, because a peer can forge clients, and one for all together if `ofEverybody` is
+ * given. One peer gets at most half of that, so that no single one can use it up for everybody.
+ */
 function limitsOf(
   { client, peer }: ClientIp,
   name: string,
   max: number,
   windowMs: number,
-  countedWith?: string,
+  { countedWith, ofEverybody = Infinity }: { countedWith?: string; ofEverybody?: number } = {},
 ): RateLimit[] {
-  const widerMax = max * config().LIMIT_PEER_FACTOR;
+  const most = Math.min(max * config().LIMIT_PEER_FACTOR, Math.max(max, Math.floor(ofEverybody / 2)));
+  const ofMany = { windowMs, shared: true, shutsOut: true };
   return [
     { name, subject: unreadable(client), max, windowMs, shared: false, ...(countedWith && { countedWith }) },
     {
+      ...ofMany,
       name: `${name}-of-peer`,
       subject: unreadable(peer),
-      max: widerMax,
-      windowMs,
-      shared: true,
+      max: most,
       ...(countedWith && { countedWith: `${countedWith}-of-peer` }),
     },
+    ...(ofEverybody < Infinity
+      ? [{ ...ofMany, name: `${name}-of-everybody`, subject: 'all', max: ofEverybody }]
+      : []),
   ];
 }
 
 // A network address is personal data, and short enough to crack a plain hash by trying all of them.
 function unreadable(subject: string): string {
-  return createHmac('sha256', derivedKey('rate-limits')).update(subject).digest('base64url');
+  return sign('rate-limits', subject).toString('base64url');
 }

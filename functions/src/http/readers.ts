@@ -79,6 +79,8 @@ export type Reader<Input> = {
   readonly from: (request: Request) => Promise<Input>;
   /** The part of the input that a repeated request must match. By default all of it. */
   readonly contents?: (input: Input) => Readonly<Record<string, unknown>>;
+  /** The names it reads from path and query. Google's log keeps URLs, so a test knows each name. */
+  readonly inUrl?: readonly string[];
 };
 
 /** The JSON body. 400 with the first broken rule, 413 for more than `maxBytes`. */
@@ -93,13 +95,24 @@ export function bytes(maxBytes: number): Reader<Buffer> {
 
 /** The parameters of path and query. 400 with the first broken rule. */
 export function params<Input>(schema: z.ZodMiniType<Input>): Reader<Input> {
-  return { from: async (request) => parse(schema, { ...request.query, ...request.params }) };
+  return {
+    from: async (request) => parse(schema, { ...request.query, ...request.params }),
+    inUrl: namesOf(schema),
+  };
+}
+
+function namesOf(schema: unknown): string[] {
+  if (schema instanceof z.ZodMiniUnion) return schema.def.options.flatMap(namesOf);
+  return schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : ['names unknown'];
 }
 
 export const withId = params(z.object({ id: idSchema }));
 
 export function both<One, Other>(one: Reader<One>, other: Reader<Other>): Reader<[One, Other]> {
-  return { from: async (request) => [await one.from(request), await other.from(request)] };
+  return {
+    from: async (request) => [await one.from(request), await other.from(request)],
+    inUrl: [...(one.inUrl ?? []), ...(other.inUrl ?? [])],
+  };
 }
 
 export const nothing: Reader<undefined> = { from: async () => undefined };

@@ -113,7 +113,7 @@ export const desk = deskOf(withId);
 
 /** The contacts' roles that may call a route besides the client itself. */
 type ClientSide = readonly ContactRole[] | 'all';
-export const clientAlone = [] as const;
+export const clientOnly = [] as const;
 
 const ofClient = { at: '/api', sender: ({ session }: ClientContext) => session.clientId };
 
@@ -134,10 +134,10 @@ export const knownClient = verbsOf<ClientSide, ClientContext>({
 
 export const anywhere = { refusesOtherSites: false } as const;
 /** Refuses requests that another site makes a visitor's browser send. */
-export const ownPages = { refusesOtherSites: true } as const;
+export const sameSiteOnly = { refusesOtherSites: true } as const;
 
 /** The routes for everyone. */
-export const site = verbsOf<typeof anywhere | typeof ownPages, PublicContext>({
+export const site = verbsOf<typeof anywhere | typeof sameSiteOnly, PublicContext>({
   at: '/api',
   sender: () => 'anyone',
   route: (definition, from) => publicRoute({ ...definition, ...from }),

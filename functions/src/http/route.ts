@@ -7,14 +7,14 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
-import { isEnough } from '#is-enough.ts';
+import { opensPortal } from '#opens-portal.ts';
 import { badRequest, contactMayNot, forbidden, noSession, notVerified } from '#refusal.ts';
 import { confirmSession, type Session } from '#sign-in/sessions.ts';
 import { staffOfIdToken } from '#staff/staff-accounts.ts';
 import { type ClientIp, clientIp } from './client-ip.ts';
 import { otherSite } from './errors.ts';
 import type { Reader } from './readers.ts';
-import { readSession, requireShownClient } from './session.ts';
+import { readSession, requirePageClient } from './session.ts';
 import { deadline } from './within-deadline.ts';
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
@@ -23,7 +23,10 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
  * The staff member of the request's ID token.
  * @throws Refusal 401 without a valid token, 403 for an account that is not staff, is closed, or lacks the `roles`
  */
-async function requireStaff(authorization: string | undefined, roles: readonly StaffRole[]): Promise<Staff> {
+async function requireStaff(
+  authorization: string | undefined,
+  roles: readonly Staff['role'][],
+): Promise<Staff> {
   const [, idToken] = bearer.exec(authorization ?? '') ?? [];
   const person = idToken ? await staffOfIdToken(idToken) : undefined;
   if (person === undefined) throw noSession();
@@ -54,6 +57,8 @@ export type RequestContext = {
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly path: string;
+  /** The names of its input in the query. */
+  readonly inUrl?: readonly string[];
   readonly handle: (request: Request, response: Response) => Promise<void>;
 };
 
@@ -70,11 +75,11 @@ export type Definition<Input, Context> = {
 export type PublicContext = RequestContext & { readonly claimedSession: Session | undefined };
 
 export function publicRoute<Input>({ read, respond, ...place }: Definition<Input, PublicContext>): Route {
-  return mounted(place, async (request) => {
+  return mounted({ ...place, read }, async (request) => {
     const claimedSession = await readSession(request.headers.cookie);
     const context = { ...requestContext(request), claimedSession };
-    const { within, aside } = deadline(request);
-    const input = await aside(read.from(request));
+    const { within, untimed } = deadline(request);
+    const input = await untimed(read.from(request));
     return await within(respond(input, context));
   });
 }
@@ -99,16 +104,16 @@ export function clientRoute<Input>({
   contacts = [],
   ...place
 }: ClientDefinition<Input>): Route {
-  return mounted(place, async (request) => {
+  return mounted({ ...place, read }, async (request) => {
     const session = await readSession(request.headers.cookie);
-    if (!session || !isEnough(session)) throw noSession();
-    const { within, aside } = deadline(request);
+    if (!session || !opensPortal(session)) throw noSession();
+    const { within, untimed } = deadline(request);
     const held = await within(confirmSession(session));
     if (!held) throw noSession();
     const context = { ...requestContext(request), session, roles: held.roles };
-    requireShownClient(context.header(shownClientHeader), session);
+    requirePageClient(context.header(shownClientHeader), session);
     if (contacts !== 'all' && !hasRole(held.roles, contacts)) throw contactMayNot();
-    const input = await aside(read.from(request));
+    const input = await untimed(read.from(request));
     return await within(respond(input, context));
   });
 }
@@ -142,24 +147,27 @@ export function staffRoute<Input>({
 }: Definition<Input, StaffContext> & {
   readonly roles: readonly StaffRole[];
 }): Route {
-  return mounted(place, async (request) => {
-    const { within, aside } = deadline(request);
+  return mounted({ ...place, read }, async (request) => {
+    const { within, untimed } = deadline(request);
     const staff = await within(requireStaff(request.get('Authorization'), roles));
     const context = { ...requestContext(request), staff };
-    const input = await aside(read.from(request));
+    const input = await untimed(read.from(request));
     return await within(respond(input, context));
   });
 }
 
-type Place = Pick<Route, 'method' | 'path'> & { readonly refusesOtherSites?: boolean };
+type Place = Pick<Definition<unknown, unknown>, 'method' | 'path' | 'refusesOtherSites'> & {
+  readonly read: Pick<Reader<unknown>, 'inUrl'>;
+};
 
 function mounted(
-  { method, path, refusesOtherSites = false }: Place,
+  { method, path, read, refusesOtherSites = false }: Place,
   respondTo: (request: Request) => Promise<RouteResponse>,
 ): Route {
   return {
     method,
     path,
+    ...(read.inUrl && { inUrl: read.inUrl }),
     handle: async (request, response) => {
       if (refusesOtherSites) refuseOtherSites(request);
       const { status, json, file, stream, headers = {} } = await respondTo(request);

@@ -3,7 +3,7 @@ import { loadOnce } from '@welding/domain/values/lazy';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import { config } from '#config.ts';
-import { derivedKey } from '#derived-key.ts';
+import { derivedKeys } from '#derived-key.ts';
 import { notYours, otherClient } from '#refusal.ts';
 import type { Session } from '#sign-in/sessions.ts';
 
@@ -90,7 +90,7 @@ export async function sessionCookie(session: Session, keep: boolean): Promise<st
     .setIssuer(issuer)
     .setIssuedAt()
     .setExpirationTime(session.expires / 1000)
-    .sign(await signingKey());
+    .sign((await sessionKeys())[0]);
   return setPortalCookie({ token, asked: '' }, keep ? sessionSeconds.kept : undefined);
 }
 
@@ -124,12 +124,9 @@ function remember(token: string, session: Session): void {
 
 async function verify(token: string): Promise<Session | undefined> {
   const { jwtVerify } = await import('jose');
+  const options = { algorithms: [algorithm], issuer, requiredClaims: ['exp', 'sub', 'jti'] };
   try {
-    const { payload } = await jwtVerify(token, await signingKey(), {
-      algorithms: [algorithm],
-      issuer,
-      requiredClaims: ['exp', 'sub', 'jti'],
-    });
+    const { payload } = await Promise.any((await sessionKeys()).map((key) => jwtVerify(token, key, options)));
     const { sub, jti, exp, begun, verified: isVerified, client } = claimsSchema.parse(payload);
     const who = client === undefined ? { clientId: sub } : { clientId: client, contactId: sub };
     const session = { id: jti, ...who, begun, expires: exp * 1000 };
@@ -140,9 +137,12 @@ async function verify(token: string): Promise<Session | undefined> {
 }
 
 // Imported once, because jose would import bytes anew for every token.
-const signingKey = loadOnce(async (): Promise<webcrypto.CryptoKey> => {
+const sessionKeys = loadOnce(async (): Promise<[webcrypto.CryptoKey, ...webcrypto.CryptoKey[]]> => {
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
-  return await crypto.subtle.importKey('raw', derivedKey('session'), hmac, false, ['sign', 'verify']);
+  const imported = (bytes: Uint8Array<ArrayBuffer>) =>
+    crypto.subtle.importKey('raw', bytes, hmac, false, ['sign', 'verify']);
+  const [newest, ...older] = derivedKeys('session');
+  return [await imported(newest), ...(await Promise.all(older.map(imported)))];
 });
 
 /** @throws Refusal 403 when `clientId` is not the signed-in client */
@@ -155,6 +155,6 @@ export function requireOwn(clientId: string, session: Session): void {
  * @param shown the header X-Client, undefined from other callers than our pages
  * @throws Refusal 409
  */
-export function requireShownClient(shown: string | undefined, session: Session): void {
+export function requirePageClient(shown: string | undefined, session: Session): void {
   if (shown !== undefined && shown !== session.clientId) throw otherClient();
 }

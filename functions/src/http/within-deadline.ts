@@ -5,7 +5,7 @@ import { unavailable } from '#refusal.ts';
 export type Deadline = {
   readonly within: <Result>(work: Promise<Result>) => Promise<Result>;
   /** Waits for the visitor, outside the deadline. */
-  readonly aside: <Result>(work: Promise<Result>) => Promise<Result>;
+  readonly untimed: <Result>(work: Promise<Result>) => Promise<Result>;
 };
 
 const arrivals = new WeakMap<object, number>();
@@ -20,7 +20,7 @@ export function deadline(request: object = {}): Deadline {
   let due = (arrivals.get(request) ?? performance.now()) + dependencyTimeoutMs;
   return {
     within: (work) => withinDeadline(work, Math.max(0, due - performance.now())),
-    aside: async (work) => {
+    untimed: async (work) => {
       const from = performance.now();
       try {
         return await work;

@@ -1,7 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { codeMinutes, confirmedBrowserHeader } from '@welding/domain/entities/login-code';
 import { emailSchema } from '@welding/domain/values/email';
-import { derivedKey } from '#derived-key.ts';
+import { isSigned, sign } from '#derived-key.ts';
 import { httpTexts } from '#http/http-texts.ts';
 import { codeLimits } from '#http/limits.ts';
 import type { RequestContext } from '#http/route.ts';
@@ -15,20 +15,14 @@ import type { AskedCode, AskingBrowser } from './login-codes.ts';
  */
 export function markConfirmedBrowser(email: string): string {
   const id = randomBytes(16).toString('base64url');
-  return `${id}.${sealOf(id, email).toString('base64url')}`;
+  return `${id}.${sign('confirmed-browsers', JSON.stringify([id, email])).toString('base64url')}`;
 }
 
 /** The rate-limit subject of a browser with a valid mark for this email, undefined for other browsers. */
 function confirmedBrowserOf(mark: string | undefined, email: string): string | undefined {
   const [id = '', seal = ''] = mark?.split('.', 2) ?? [];
-  const [given, right] = [Buffer.from(seal, 'base64url'), sealOf(id, email)];
-  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
-}
-
-function sealOf(id: string, email: string): Buffer {
-  return createHmac('sha256', derivedKey('confirmed-browsers'))
-    .update(JSON.stringify([id, email]))
-    .digest();
+  const isOurs = isSigned('confirmed-browsers', JSON.stringify([id, email]), Buffer.from(seal, 'base64url'));
+  return isOurs ? id : undefined;
 }
 
 // In this order, because most browsers also claim to be those further down.

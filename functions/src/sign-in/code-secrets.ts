@@ -1,6 +1,6 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { codeDigits } from '@welding/domain/entities/login-code';
-import { derivedKey } from '#derived-key.ts';
+import { sign } from '#derived-key.ts';
 
 /** Separates hashes by purpose: the hash of a link is worthless as that of a browser. */
 type Kind = EmailKind | 'code' | 'link' | 'browser';
@@ -27,9 +27,7 @@ export function emailHashOf(kind: EmailKind, email: string): string {
 
 /** Keyed, because six digits are quickly guessed against a plain hash. */
 export function hashOf(kind: Kind, scope: string, secret: string): string {
-  return createHmac('sha256', derivedKey('login-codes'))
-    .update(JSON.stringify([kind, scope, secret]))
-    .digest('base64url');
+  return sign('login-codes', JSON.stringify([kind, scope, secret])).toString('base64url');
 }
 
 /** Compares in constant time. */

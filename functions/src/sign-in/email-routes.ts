@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { ClientSession } from '@welding/domain/entities/client';
 import { apiMessages } from '@welding/domain/messages';
 import { emailSchema } from '@welding/domain/values/email';
-import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { findClientByEmail } from '#clients/clients.ts';
 import { config } from '#config.ts';
 import { codeSent } from '#http/errors.ts';
-import { everybodysMisses, lookupLimits } from '#http/limits.ts';
-import { ownPages, Reply, site } from '#http/resource-routes.ts';
+import { lookupLimits } from '#http/limits.ts';
+import { Reply, sameSiteOnly, site } from '#http/resource-routes.ts';
 import { beginSession, sessionCookie } from '#http/session.ts';
 import { notFound } from '#refusal.ts';
-import { countUses, LimitReachedError, refuseUsedUp, type UsesOf } from '#store/rate-limits.ts';
+import { countUses, refuseUsedUp, type UsesOf } from '#store/rate-limits.ts';
 import { askedCodeCookie, askedCodeLimits, askingBrowser } from './code-request.ts';
 import { createClientToken } from './sessions.ts';
 
@@ -24,7 +23,7 @@ import { createClientToken } from './sessions.ts';
  */
 export const lookUpClient = site.get(
   '/clients/:email',
-  ownPages,
+  sameSiteOnly,
   z.object({ email: emailSchema, keep: z.optional(z.literal('1', 'keep must be 1 or left out')) }),
   async ({ email, keep }, { ip, header }) => {
     if (config().PORTAL_SIGN_IN === 'verified') {
@@ -46,7 +45,7 @@ export const lookUpClient = site.get(
       const used = (await searching) ? hits : misses;
       return (limit) => (used.includes(limit) ? 1 : 0);
     };
-    const counting = countUses(limits, decideUses).catch(reportCeiling);
+    const counting = countUses(limits, decideUses);
     const [client] = await Promise.all([searching, counting]);
     const { id, firstName, lastName } = client ?? { id: randomUUID(), firstName: '', lastName: '' };
     const kept = keep === '1';
@@ -57,11 +56,3 @@ export const lookUpClient = site.get(
     return new Reply({ json, headers: { 'Set-Cookie': cookie } });
   },
 );
-
-/** Logs that the limit of all visitors is reached (docs/deploy.md has its alert), and rethrows. */
-function reportCeiling(error: unknown): never {
-  if (error instanceof LimitReachedError && error.limit.name === everybodysMisses) {
-    logger.error('lookup ceiling reached', { unknownEmailsThisHour: error.limit.max });
-  }
-  throw error;
-}

@@ -99,6 +99,14 @@ function loginCodeOf(id: string, { expireAt, clientId, ...fields }: z.infer<type
   return { id, clientId, ...fields, expires: expireAt.toMillis() };
 }
 
+/** Whether a code that was sent still opens the account: it is not used, replaced or expired. */
+export async function isCodeValid({ id, expires }: Pick<LoginCode, 'id' | 'expires'>): Promise<boolean> {
+  const stored = storedSchema.safeParse((await (await codeDocument(id)).get()).data());
+  if (!stored.success) return false;
+  const { isUsed, expireAt } = stored.data;
+  return !isUsed && expireAt.toMillis() === expires && expires > Date.now();
+}
+
 async function codeDocument(id: string): Promise<DocumentReference> {
   return (await firestore()).collection('loginCodes').doc(id);
 }

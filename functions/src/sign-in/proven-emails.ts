@@ -34,7 +34,7 @@ export async function emailOfClient(
 /** Records that an email is proven for this client. @returns whether the client still has it */
 export async function proveEmail(clientId: string, email: string): Promise<boolean> {
   const document = await emailDocument(email);
-  const ofClient = (await clients()).doc(clientId).withConverter(null);
+  const ofClient = (await clients()).doc(clientId);
   return await retryConflicts(async () => {
     const known = await document.get();
     if (known.updateTime) {
@@ -48,7 +48,7 @@ export async function proveEmail(clientId: string, email: string): Promise<boole
     if (client?.email !== email || !stored.updateTime) return false;
     const batch = await newBatch();
     batch.create(document, { clientId, provenAt: new Date() });
-    batch.update(ofClient, { email }, { lastUpdateTime: stored.updateTime });
+    batch.update(ofClient, await clients.encodeUpdate({ email }), { lastUpdateTime: stored.updateTime });
     await batch.commit();
     return true;
   });

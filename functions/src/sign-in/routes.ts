@@ -14,8 +14,8 @@ import { maskEmail } from '@welding/domain/values/email';
 import * as z from 'zod/mini';
 import { verificationLimits } from '#http/limits.ts';
 import { both, json, params } from '#http/readers.ts';
-import { ownPages, Reply, site } from '#http/resource-routes.ts';
-import { beginSession, isKept, requireShownClient, sessionCookie } from '#http/session.ts';
+import { Reply, sameSiteOnly, site } from '#http/resource-routes.ts';
+import { beginSession, isKept, requirePageClient, sessionCookie } from '#http/session.ts';
 import { conflict, isRefusal, noSession, notFound } from '#refusal.ts';
 import { countUses } from '#store/rate-limits.ts';
 import {
@@ -34,7 +34,7 @@ import { confirmSession, createClientToken, type Session } from './sessions.ts';
  */
 export const askForCode = site.step(
   '/sign-in/code',
-  ownPages,
+  sameSiteOnly,
   codeRequestSchema,
   async ({ email: given }, { claimedSession, ip, header }) => {
     const email = given ?? (await emailOf(claimedSession, header(shownClientHeader)));
@@ -55,7 +55,7 @@ export const askForCode = site.step(
 async function emailOf(session: Session | undefined, shown: string | undefined): Promise<string> {
   const client = session && (await confirmSession(session));
   if (!client) throw noSession();
-  requireShownClient(shown, session);
+  requirePageClient(shown, session);
   if (!client.email) throw conflict(codeMessages.noEmail);
   return client.email;
 }
@@ -67,7 +67,7 @@ async function emailOf(session: Session | undefined, shown: string | undefined):
  */
 export const confirmByCode = site.step(
   '/sign-in/verify',
-  ownPages,
+  sameSiteOnly,
   both(
     params(z.object({ keep: z.optional(z.literal('1', 'keep must be 1 or left out')) })),
     json(verificationSchema),
@@ -115,7 +115,7 @@ async function raisable(
  */
 export const keepEmail = site.step(
   '/sign-in/keep-email',
-  ownPages,
+  sameSiteOnly,
   keepEmailSchema,
   async ({ token }, { ip }) => {
     await countUses(verificationLimits(ip));

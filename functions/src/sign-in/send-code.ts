@@ -95,6 +95,7 @@ async function storeAndSend(
     kind: 'code',
     to: email,
     clientId: clientId ?? randomUUID(),
+    told: { code: { id, expires: stored.expires } },
   });
   return { id, secret, ...(isNew && { email }) };
 }

@@ -6,16 +6,17 @@ import {
   staffMessages,
 } from '@welding/domain/entities/staff';
 import { staffRateChangeSchema } from '@welding/domain/entities/staff-rate';
+import { errorCodes } from '@welding/domain/error-codes';
 import { countRenewal, findRenewals, signCalendarFeed } from '#calendar/calendar-feeds.ts';
 import { config } from '#config.ts';
 import { nothing } from '#http/readers.ts';
 import { desk, everyone, owner } from '#http/resource-routes.ts';
 import { tellAlone } from '#messages/tell.ts';
-import { notFound } from '#refusal.ts';
+import { forbidden, notFound } from '#refusal.ts';
 import { storeStaffRate } from '#time/staff-rates.ts';
 import { changeStaff } from './change-staff.ts';
-import { findStaff, storeStaff, storeStaffLanguage } from './staff.ts';
-import { syncStaffAccount } from './staff-accounts.ts';
+import { findStaff, storeSignOut, storeStaff, storeStaffLanguage } from './staff.ts';
+import { endSignIns, syncStaffAccount } from './staff-accounts.ts';
 
 export const routes = [
   /** The desk calls it at sign-in. */
@@ -30,12 +31,16 @@ export const routes = [
     await tellAlone('staffInvited', person);
     return person;
   }),
-  /** 409 for the last active owner, and for the deactivation of a welder with upcoming visits. */
-  desk.patch('/staff/:id', owner, staffChangeSchema, async (changed, { actor }, id) => {
-    const person = await changeStaff(id, changed, actor);
-    if (!person) throw notFound(staffMessages.notFound);
-    await syncStaffAccount(person);
-    return person;
+  /** 409 for the last active owner. A deactivation has `visits`, those that now need a welder. */
+  desk.patch('/staff/:id', owner, staffChangeSchema, (change, { actor }, id) =>
+    changeStaff(id, change, actor),
+  ),
+  /** Ends the sign-ins on all devices; signing in again works. The owner may do it for anyone, others for themselves. */
+  desk.step('/staff/:id/sign-out', everyone, nothing, async (_, { staff, actor }, id) => {
+    if (staff.role !== 'owner' && staff.id !== id)
+      throw forbidden(staffMessages.roleMayNot, errorCodes.roleMayNot);
+    await storeSignOut(id, actor);
+    await endSignIns(id);
   }),
   /** The cost of an hour from now on. */
   desk.put('/staff/:id/rate', owner, staffRateChangeSchema, async (change, { actor }, id) => {

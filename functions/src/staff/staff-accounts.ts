@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Staff, staffMessages, staffRoleSchema } from '@welding/domain/entities/staff';
+import { isSignInOpen, type Staff, staffMessages, staffRoleSchema } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
+import { countRenewal } from '#calendar/calendar-feeds.ts';
 import { removePushDevicesOf } from '#messages/push-devices.ts';
 import { forbidden } from '#refusal.ts';
 import { auth } from '#store/auth.ts';
@@ -30,20 +31,28 @@ export async function syncStaffAccount(person: Staff, password?: string): Promis
     }
   }
   await accounts.setCustomUserClaims(id, { role });
-  if (!active) await Promise.all([accounts.revokeRefreshTokens(id), removePushDevicesOf(id)]);
+  if (!active) await Promise.all([endSignIns(id), countRenewal(id)]);
+}
+
+/** Ends a staff member's sign-ins at Firebase Auth, and the notifications on their devices. */
+export async function endSignIns(id: string): Promise<void> {
+  await Promise.all([(await auth()).revokeRefreshTokens(id), removePushDevicesOf(id)]);
 }
 
 /**
  * The staff member of a Firebase ID token, active or not: their account has a role, and they have a document.
  * The document gives the role, so that a change of it holds at once.
- * @returns undefined for an invalid or expired token, null for an account outside the staff
+ * @returns undefined for an invalid, expired or ended token, null for an account outside the staff
  * @throws Refusal account_closed when Firebase Auth knows it before the document does
  */
 export async function staffOfIdToken(idToken: string): Promise<Staff | null | undefined> {
   const token = await verifyIdToken(idToken);
   if (!token) return undefined;
   if (!staffRoleSchema.safeParse(token['role']).success) return null;
-  return (await findStaff(token.uid)) ?? null;
+  const person = await findStaff(token.uid);
+  if (!person) return null;
+  // A deactivation also ends the sign-ins, and the person reads why.
+  return !person.active || isSignInOpen(person, token.auth_time) ? person : undefined;
 }
 
 const brokenTokenCodes = [

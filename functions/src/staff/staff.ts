@@ -10,13 +10,16 @@ import {
 } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import type { Language } from '@welding/domain/values/language';
+import { maxStaff } from '@welding/domain/values/limits';
 import { documentIdOf } from '#clients/clients.ts';
-import { conflict, isRefusal } from '#refusal.ts';
+import { conflict, isRefusal, notFound } from '#refusal.ts';
+import { recordChange } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
+import { retryConflicts } from '#store/conflicts.ts';
 import { type CreatedBy, create } from '#store/create.ts';
 import { parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { type Batch, firestore } from '#store/firestore.ts';
+import { type Batch, firestore, newBatch } from '#store/firestore.ts';
 import { declareQuery, findByIds } from '#store/query.ts';
 
 export const staff = entityCollection('staff', staffSchema, {
@@ -25,11 +28,9 @@ export const staff = entityCollection('staff', staffSchema, {
 
 const staffByEmail = declareQuery({ collection: 'staff', equal: ['email'] });
 const staffByRole = declareQuery({ collection: 'staff', equal: ['role'] });
-/** Far more than a business of this size employs. */
-const mostStaff = 1_000;
 
 /** The actor of setup commands. */
-const commandLine: Actor = { id: 'command-line', name: 'Setup', role: 'system' };
+export const commandLine: Actor = { id: 'command-line', name: 'Setup', role: 'system' };
 
 /**
  * Stores a new staff member; a repeated request gets the first one's. The id does not derive from the email, because clients
@@ -82,7 +83,7 @@ export async function findPeople(ids: readonly string[]): Promise<ReadonlyMap<st
 
 /** Active or not, sorted by name. */
 export async function listStaff(): Promise<Staff[]> {
-  const found = parseSnapshot(await (await staff()).limit(mostStaff).get());
+  const found = parseSnapshot(await (await staff()).limit(maxStaff).get());
   return found.sort((one, other) => one.name.localeCompare(other.name));
 }
 
@@ -90,7 +91,7 @@ export async function listStaff(): Promise<Staff[]> {
 export async function listWelders(): Promise<Staff[]> {
   const found = parseSnapshot(
     await staffByRole(await staff(), ['welder'])
-      .limit(mostStaff)
+      .limit(maxStaff)
       .get(),
   );
   return found.filter(({ active }) => active).sort((one, other) => one.name.localeCompare(other.name));
@@ -119,6 +120,7 @@ export async function storeStaffChange(
           role: role ?? current.role,
           active: active ?? current.active,
           ...(mayChange !== undefined && { mayChange: mayChange ?? undefined }),
+          ...(active === false && current.active && { sessionsValidFrom: thisSecond() }),
         };
         if (isActiveOwner(current) && !isActiveOwner(fields)) await requireOtherOwner(batch, id);
         return fields;
@@ -129,6 +131,25 @@ export async function storeStaffChange(
     const current = isRefusal(error, errorCodes.changedMeanwhile) ? await findStaff(id) : undefined;
     throw current ? conflict(staffChangedMeanwhile(current), errorCodes.changedMeanwhile) : error;
   }
+}
+
+/** Ends a staff member's sign-ins up to now, in rules and API. @throws Refusal not_found */
+export async function storeSignOut(id: string, actor: Actor): Promise<void> {
+  const document = (await staff()).doc(id);
+  await retryConflicts(async () => {
+    const { updateTime } = await document.get();
+    if (!updateTime) throw notFound(staffMessages.notFound);
+    const batch = await newBatch();
+    const fields = await staff.encodeUpdate({ sessionsValidFrom: thisSecond() });
+    batch.update(document, fields, { lastUpdateTime: updateTime });
+    await recordChange(batch, { actor, action: 'signed out', entity: 'staff', entityId: id, changes: [] });
+    await batch.commit();
+  });
+}
+
+/** Firebase Auth knows the time of a sign-in in whole seconds, so one in the second of the end is still open. */
+function thisSecond(): string {
+  return new Date(Math.floor(Date.now() / 1000) * 1000).toISOString();
 }
 
 /** Stores a staff member's language for the desk. @throws Refusal not_found */
@@ -148,11 +169,11 @@ export async function storeStaffLanguage({ id, name, role }: Staff, language: La
  */
 async function requireOtherOwner(batch: Batch, id: string): Promise<void> {
   const owners = await staffByRole(await staff(), ['owner'])
-    .limit(mostStaff)
+    .limit(maxStaff)
     .get();
   const other = owners.docs.find((owner) => owner.id !== id && owner.data().active);
   if (!other) throw conflict(staffMessages.lastOwner);
-  batch.update(other.ref, { active: true }, { lastUpdateTime: other.updateTime });
+  batch.update(other.ref, await staff.encodeUpdate({ active: true }), { lastUpdateTime: other.updateTime });
 }
 
 function isActiveOwner({ role, active }: Pick<Staff, 'role' | 'active'>): boolean {
