@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defaultDuration, durationSchema } from '../entities/appointment.ts';
+import { defaultDuration, durationSchema } from '../entities/duration.ts';
 import { serviceTypeSchema } from '../entities/status.ts';
-import { givenDay } from '../values/given-time.ts';
+import { typedDay } from '../values/given-time.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { optionalZipSchema } from '../values/place.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
@@ -23,7 +23,7 @@ export const shownDays = 14;
 
 const daysMessage = () => availabilityTexts().days(maxDays);
 
-export const dateSchema = givenDay(() => availabilityTexts().date);
+export const dateSchema = typedDay(() => availabilityTexts().date);
 
 const daysSchema = z
   ._default(
@@ -37,7 +37,8 @@ const daysSchema = z
 
 /**
  * The query of GET /api/availability: `days` Chicago days starting at `from`. `appointmentId` names a visit being moved, so
- * that it does not conflict with itself.
+ * that it does not conflict with itself; its own length and place count. `projectId` names the project of a new visit, whose
+ * place counts where no ZIP code is typed.
  */
 export const availabilityQuerySchema = z.object({
   from: dateSchema,
@@ -45,6 +46,7 @@ export const availabilityQuerySchema = z.object({
   duration: z._default(durationSchema, defaultDuration),
   zip: optionalZipSchema,
   appointmentId: z.optional(idSchema),
+  projectId: z.optional(idSchema),
 });
 
 /** The response: every requested day with its free start times in order, possibly none. */

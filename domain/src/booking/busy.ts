@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Appointment } from '../entities/appointment.ts';
-import { field, stored } from '../values/stored-fields.ts';
+import { field, stored, storedCode } from '../values/stored-fields.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 
 /** Replaces a ZIP code at the start and end of a welder's day. */
@@ -67,7 +67,7 @@ const listedTime = z.pipe(
 /** Occupied time of one welder, from `start` up to but not including `end`. */
 const busySchema = z.object({
   id: z.string(),
-  kind: z.enum(['visit', 'block', 'hold']),
+  kind: storedCode(['visit', 'block', 'hold']),
   start: listedTime,
   end: listedTime,
   until: z.optional(listedTime),

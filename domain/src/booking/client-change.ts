@@ -1,6 +1,5 @@
 import { type Appointment, appointmentMessages, type ClientVisit } from '../entities/appointment.ts';
 import type { AuditEntry } from '../entities/audit-entry.ts';
-
 import { openAppointmentStatuses } from '../entities/status.ts';
 import { business } from '../values/business.ts';
 import { givenInstant } from '../values/given-time.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedCode } from '../values/stored-fields.ts';
 import { instantSchema } from '../values/text-fields.ts';
 
 /** The header of a 409 with the nearest free times. */
@@ -23,7 +24,7 @@ export function readFreeTimes(header: string | null): Date[] {
 export const inTheWayHeader = 'X-In-The-Way';
 
 const entrySchema = z.object({
-  kind: z.enum(['visit', 'block', 'hold']),
+  kind: storedCode(['visit', 'block', 'hold']),
   id: z.string(),
   start: instantSchema,
   end: instantSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defaultDuration, durationSchema } from '../entities/appointment.ts';
 import { crewParameterSchema, crewSchema } from '../entities/crew.ts';
+import { defaultDuration, plannedDurationSchema } from '../entities/duration.ts';
 import { givenInstant } from '../values/given-time.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { optionalZipSchema } from '../values/place.ts';
@@ -16,14 +16,16 @@ export const holdMinutes = 10;
 
 const welderMessage = () => holdTexts().chooseWelder;
 
-/** The body of POST /api/desk/holds. */
+/** The body of POST /api/desk/holds. The place is the typed ZIP code, else the project's, else the client's. */
 export const newHoldSchema = strictBody({
   welderIds: z.optional(crewSchema),
   /** Instead of `welderIds`, for one welder. */
   welderId: z.optional(z.uuid({ error: welderMessage })),
   start: givenInstant(() => holdTexts().startRequired),
-  duration: z._default(durationSchema, defaultDuration),
+  duration: z._default(plannedDurationSchema, defaultDuration),
   zip: optionalZipSchema,
+  clientId: z.optional(idSchema),
+  projectId: z.optional(idSchema),
 }).check(z.refine(({ welderId, welderIds }) => Boolean(welderId ?? welderIds), { error: welderMessage }));
 export type NewHold = z.infer<typeof newHoldSchema>;
 
@@ -47,9 +49,14 @@ export const holdPlaceSchema = z.object({
   start: givenInstant(() => holdTexts().startRequired),
 });
 
-/** The query of GET /api/desk/suggestions: that of GET /api/availability, plus a crew, separated by commas. */
+/**
+ * The query of GET /api/desk/suggestions: that of GET /api/availability with any planned length, plus a crew, separated by commas, and the
+ * client. The place is the typed ZIP code, else the project's, else the client's.
+ */
 export const suggestionsQuerySchema = z.extend(availabilityQuerySchema, {
+  duration: z._default(plannedDurationSchema, defaultDuration),
   welderIds: z.optional(crewParameterSchema),
+  clientId: z.optional(idSchema),
 });
 export type SuggestionsQuery = z.infer<typeof suggestionsQuerySchema>;
 

@@ -4,7 +4,7 @@ import { blockReasonSchema, blockSchema } from '../entities/block.ts';
 import { crewSchema } from '../entities/crew.ts';
 import { undoesSchema, visitTimeFields } from '../entities/visit.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
-import { idSchema, instantSchema, shownVersion, strictBody } from '../values/text-fields.ts';
+import { baseVersion, idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
 import { dateSchema } from './availability.ts';
 
 const moveDayTexts = inLanguages({
@@ -43,7 +43,7 @@ const countMessage = () => moveDayTexts().moveCount(maxMoves);
 const moveSchema = strictBody({
   id: idSchema,
   /** The version shown. A visit changed since then stays. */
-  updatedAt: z.optional(shownVersion),
+  updatedAt: z.optional(baseVersion),
   welderIds: z.optional(crewSchema),
   scheduledDate: z.optional(visitTimeFields.scheduledDate),
   undoes: undoesSchema,

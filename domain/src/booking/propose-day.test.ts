@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { chicagoInstant } from '../values/chicago-day.ts';
 import { type Busy, busyOfVisit, shop } from './busy.ts';
-
 import { type DayQuestion, type LeavingVisit, proposeDay } from './propose-day.ts';
 
 const [monday, tuesday, wednesday] = ['2027-03-01', '2027-03-02', '2027-03-03'] as const;
@@ -70,6 +69,37 @@ test('with nobody free then, it is the crew’s next free day, at the time neare
   ]);
 });
 
+test('with nobody free then, a free welder on the same day comes before later days, the nearest time first', () => {
+  const asked = question({
+    wes: [],
+    wanda: [block('w', monday, '00:00', '12:00')],
+    dana: [block('d', monday, '09:30', '17:00')],
+  });
+  const found = proposeDay([visit('a', '09:00')], asked).get('a');
+  expect(found?.map(({ welderIds, scheduledDate }) => [welderIds.join(), scheduledDate])).toEqual([
+    ['dana', at(monday, '07:30')],
+    ['wanda', at(monday, '12:00')],
+    ['wes', at(tuesday, '09:00')],
+    ['wes', at(wednesday, '09:00')],
+  ]);
+});
+
+test('on the same day a substitute comes when the rest of the crew is free, too', () => {
+  const pair = visit('a', '09:00', { crew: ['wes', 'wanda'] });
+  const busy = {
+    wes: [busyOfVisit(pair)],
+    wanda: [busyOfVisit(pair), block('w', monday, '12:00', '14:00')],
+    dana: [block('d', monday, '08:00', '12:30')],
+  };
+  const found = proposeDay([pair], question(busy)).get('a');
+  expect(found?.map(({ welderIds, scheduledDate }) => [welderIds.join(), scheduledDate])).toEqual([
+    ['wanda', at(monday, '09:00')],
+    ['dana,wanda', at(monday, '14:00')],
+    ['wes,wanda', at(tuesday, '09:00')],
+    ['wes,wanda', at(wednesday, '09:00')],
+  ]);
+});
+
 test('after rain, another day comes first, and somebody else is still offered', () => {
   const asked = question({ wes: [], wanda: [] }, { prefer: 'day' });
   const found = proposeDay([visit('a', '10:00')], asked).get('a');
@@ -95,6 +125,7 @@ test('a time that has passed is not offered again, and where nobody has time not
   const later = { ...question({}).later, now: chicagoInstant(monday, '11:00') };
   const passed = proposeDay([visit('a', '10:00')], question({ wes: [], wanda: [] }, { later })).get('a');
   expect(passed?.map(({ scheduledDate }) => scheduledDate)).toEqual([
+    at(monday, '11:00'),
     at(tuesday, '10:00'),
     at(wednesday, '10:00'),
   ]);

@@ -10,7 +10,6 @@ import {
   type Wanted,
 } from './busy.ts';
 import { type FreeTimesQuestion, freeTimes, nearestTimes, type WelderTime } from './free-times.ts';
-
 import type { MovePreference, Proposal } from './move-day.ts';
 
 type Candidate = WelderTime & {
@@ -87,8 +86,8 @@ type Times = ReadonlyMap<string, WelderTime>;
 const mostOffered = 3;
 
 /**
- * Proposals for each visit of a day, the best first: another welder at the same time with the shortest detour, or the same crew
- * on another day at the nearest free time. The best proposal for one visit is reserved before looking at the next.
+ * Proposals for each visit of a day, the best first: another welder at the same time with the shortest detour, another welder
+ * at another time of that day, or the same crew on another day, at the nearest free time. The best proposal for one visit is reserved before looking at the next.
  * @returns proposals by visit id; empty if no one is free
  */
 export function proposeDay(
@@ -100,7 +99,12 @@ export function proposeDay(
   for (const visit of visits.toSorted((one, other) => (one.scheduledDate < other.scheduledDate ? -1 : 1))) {
     for (const [welderId, { busy }] of times)
       times.set(welderId, { welderId, busy: busy.filter(({ id }) => id !== visit.id) });
-    const others = [...withSomebodyElse(visit, times, question), ...withoutTheWelder(visit, times, question)];
+    const replaced = withSomebodyElse(visit, times, question);
+    const others = [
+      ...replaced,
+      ...withoutTheWelder(visit, times, question),
+      ...atAnotherTime(visit, times, question, replaced),
+    ];
     const days = onAnotherDay(visit, times, question);
     const proposals = question.prefer === 'welder' ? [...others, ...days] : [...days, ...others];
     found.set(visit.id, proposals);
@@ -129,6 +133,40 @@ function withSomebodyElse(visit: LeavingVisit, times: Times, { welderId, later }
       scheduledDate,
       extraMiles: found.extraMiles ?? null,
     }));
+}
+
+/**
+ * Another time of the same day with a substitute for the welder, the nearest first.
+ * @param replaced the proposals with substitutes at the agreed time
+ */
+function atAnotherTime(
+  visit: LeavingVisit,
+  times: Times,
+  { welderId, later }: DayQuestion,
+  replaced: readonly Proposal[],
+): Proposal[] {
+  if (replaced.length >= mostOffered) return [];
+  const { duration, zip } = visit;
+  const agreed = new Date(visit.scheduledDate);
+  const isFreeThen = new Set(replaced.flatMap(({ welderIds }) => welderIds));
+  const asked = { ...later, dates: [chicagoDate(agreed)], durationMinutes: Number(duration), zip };
+  const others = [...times.keys()].filter((id) => !visit.crew.includes(id) && !isFreeThen.has(id));
+  return others
+    .flatMap((id) => {
+      const welderIds = visit.crew.map((own) => (own === welderId ? id : own));
+      const together = { welderId: '', busy: crewTimes(welderIds, times).flatMap(({ busy }) => busy) };
+      return nearestTimes(freeTimes(asked, [together]), agreed, 1).map((start) => {
+        const miles = extraMiles({ ...spanOf(visit, start), zip }, busyIn(times, id), later.milesBetween);
+        return { welderIds, scheduledDate: start.toISOString(), extraMiles: miles ?? null };
+      });
+    })
+    .toSorted(
+      (one, other) =>
+        Math.abs(Date.parse(one.scheduledDate) - agreed.getTime()) -
+          Math.abs(Date.parse(other.scheduledDate) - agreed.getTime()) ||
+        (one.extraMiles ?? 0) - (other.extraMiles ?? 0),
+    )
+    .slice(0, mostOffered - replaced.length);
 }
 
 /** The agreed time with the rest of the crew; none once it has passed. */

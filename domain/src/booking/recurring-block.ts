@@ -3,7 +3,7 @@ import { chicagoInstant } from '../values/chicago-day.ts';
 import { trueOrFalse } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { creationTime, field, flag, stored, time } from '../values/stored-fields.ts';
-import { idSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
+import { baseVersion, idSchema, requiredLine, strictBody } from '../values/text-fields.ts';
 import { dateSchema } from './availability.ts';
 import type { Busy } from './busy.ts';
 
@@ -70,7 +70,7 @@ export type NewRecurringBlock = z.infer<typeof newRecurringBlockSchema>;
 
 /** The body of PATCH /api/desk/recurring-blocks/{id}. `removed` deletes it or restores it. */
 export const recurringBlockChangeSchema = z.extend(z.partial(strictBody(fields)), {
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   removed: z.optional(trueOrFalse(() => recurringBlockTexts().removed)),
 });
 export type RecurringBlockChange = z.infer<typeof recurringBlockChangeSchema>;

@@ -1,5 +1,5 @@
 import type { Appointment } from '../entities/appointment.ts';
-import { toldTitle } from '../entities/told-title.ts';
+import { localTitle } from '../entities/local-title.ts';
 import { calendarHead, chicagoTimeZone, eventTimes, visitUid } from '../entities/visit-calendar.ts';
 import { business } from '../values/business.ts';
 import { icalInstant, icalLine, icalText } from '../values/ical.ts';
@@ -61,7 +61,7 @@ function eventOf(visit: Appointment, others: string | undefined, now: Date): str
     icalLine('SEQUENCE', String(visit.sequence ?? 0)),
     icalLine('DTSTAMP', icalInstant(now)),
     ...eventTimes(start, end),
-    icalLine('SUMMARY', icalText([toldTitle(title), clientName].filter(Boolean).join(' - '))),
+    icalLine('SUMMARY', icalText([localTitle(title), clientName].filter(Boolean).join(' - '))),
     ...(details.length > 0 ? [icalLine('DESCRIPTION', icalText(details.join('\n\n')))] : []),
     ...(address ? [icalLine('LOCATION', icalText(address))] : []),
     icalLine('STATUS', outsideHours ? 'TENTATIVE' : 'CONFIRMED'),

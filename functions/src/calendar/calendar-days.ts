@@ -47,7 +47,10 @@ export async function readDays(ids: readonly string[]): Promise<Map<string, Read
   );
 }
 
-/** Writes a day on the condition that it is unchanged since it was read. */
+/**
+ * Writes a day on the condition that it is unchanged since it was read.
+ * @throws Refusal bad_request for times that would not be read as they were given
+ */
 export async function writeDay(
   batch: Batch,
   id: string,
@@ -63,9 +66,11 @@ export async function writeDay(
       end: new Date(end),
       ...(until && { until: new Date(until) }),
     }));
-  const [welderId, date] = id.split('_');
-  if (changedAt) batch.update(document, { busy: stored }, { lastUpdateTime: changedAt });
-  else batch.create(document, { welderId, date, busy: stored });
+  const [welderId = '', date = ''] = id.split('_');
+  // Times inside a list are stored as times, which the collection's encoding does not do.
+  const fields = { ...(await calendarDays.encodeFields({ welderId, date, busy: [...busy] })), busy: stored };
+  if (changedAt) batch.update(document, fields, { lastUpdateTime: changedAt });
+  else batch.create(document, fields);
 }
 
 export async function findEntry(welderId: string, date: string, id: string): Promise<Busy | undefined> {
@@ -73,8 +78,8 @@ export async function findEntry(welderId: string, date: string, id: string): Pro
   return busy.find((entry) => entry.id === id);
 }
 
-/** More welders than a business of this size employs. */
-const mostWelders = 60;
+/** As many as the staff that are read. A day that is cut off would look free. */
+const mostWelders = 1_000;
 
 /** Everyone's taken times on the Chicago days from `first` to `last`, both included. */
 export async function listDays(first: string, last: string): Promise<CalendarDay[]> {

@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { field, stored } from '@welding/domain/values/stored-fields';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
-import { derivedKey } from '#derived-key.ts';
+import { isSigned, sign } from '#derived-key.ts';
 import { parseDocument } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { addOne } from '#store/firestore.ts';
@@ -29,7 +28,7 @@ export async function countRenewal(staffId: string): Promise<number> {
 
 /** The secret part of a calendar's URL: a 32-byte signature that changes with each renewal. */
 export function signCalendarFeed(staffId: string, renewals: number): string {
-  return `${staffId}.${signatureOf(staffId, renewals).toString('base64url')}`;
+  return `${staffId}.${sign('calendar-feed', `${staffId} ${renewals}`).toString('base64url')}`;
 }
 
 /** The staff id a token claims. Only `isCalendarFeed` verifies it. */
@@ -39,11 +38,6 @@ export function staffOfCalendarFeed(token: string): string | undefined {
 
 /** Whether a token is valid after so many renewals. */
 export function isCalendarFeed(token: string, staffId: string, renewals: number): boolean {
-  const given = Buffer.from(token.split('.')[1] ?? '', 'base64url');
-  const expected = signatureOf(staffId, renewals);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-function signatureOf(staffId: string, renewals: number): Buffer {
-  return createHmac('sha256', derivedKey('calendar-feed')).update(`${staffId} ${renewals}`).digest();
+  const signature = Buffer.from(token.split('.')[1] ?? '', 'base64url');
+  return isSigned('calendar-feed', `${staffId} ${renewals}`, signature);
 }

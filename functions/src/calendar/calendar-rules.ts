@@ -61,7 +61,7 @@ export async function requireWelders(ids: readonly string[]): Promise<void> {
   if ((await activeOf(ids)).length < ids.length) throw badRequest(visitMessages.noSuchWelder);
 }
 
-/** Checks only welders new to a visit: a former one stays until staff take them off. @throws Refusal 400 */
+/** Checks only welders new to a visit: `withoutFormerStaff` takes others off who have left. @throws Refusal 400 */
 export async function requireNewWelders(
   asked: readonly string[] | undefined,
   visit: Appointment | undefined,

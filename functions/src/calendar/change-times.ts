@@ -11,6 +11,8 @@ export type TimeChange = {
   readonly wanted?: Taken | undefined;
   /** Takes the time despite conflicts. */
   readonly anyway?: boolean | undefined;
+  /** Welders who need not be active staff, because they have begun the visit. */
+  readonly stays?: readonly string[] | undefined;
 };
 
 type Conditions = {
@@ -116,7 +118,9 @@ async function daysOf(changes: readonly TimeChange[]): Promise<Days> {
 async function guardTaken(batch: Batch, changes: readonly TimeChange[]): Promise<void> {
   await guardStaff(
     batch,
-    changes.flatMap(({ wanted, freed }) => newlyTaken(wanted, freed)),
+    changes.flatMap(({ wanted, freed, stays = [] }) =>
+      newlyTaken(wanted, { crew: [...(freed?.crew ?? []), ...stays] }),
+    ),
   );
 }
 

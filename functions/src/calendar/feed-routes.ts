@@ -7,8 +7,7 @@ import { anywhere, Reply, site } from '#http/resource-routes.ts';
 import { inLanguage } from '#language.ts';
 import { notFound } from '#refusal.ts';
 import { findStaff } from '#staff/staff.ts';
-import { wholesOf } from '#store/apart.ts';
-import { appointments, listVisitsOfWelder } from '#visits/appointments.ts';
+import { listVisitsOfWelder } from '#visits/appointments.ts';
 import { findCrewmates } from '#visits/job-sheets.ts';
 import { findRenewals, isCalendarFeed, staffOfCalendarFeed } from './calendar-feeds.ts';
 
@@ -56,10 +55,7 @@ async function writeCalendarFeed(staffId: string, now: Date): Promise<string> {
     chicagoInstant(addDays(today, daysAhead), '00:00'),
   ];
   const visits = await listVisitsOfWelder(staffId, { from, to }, mostVisits);
-  const [wholes, crewmates] = await Promise.all([
-    wholesOf(appointments, visits),
-    findCrewmates(staffId, visits),
-  ]);
+  const crewmates = await findCrewmates(staffId, visits);
   const names = new Map([...crewmates].map(([id, mates]) => [id, mates.map(({ name }) => name).join(', ')]));
-  return staffCalendar(wholes, names, now);
+  return staffCalendar(visits, names, now);
 }

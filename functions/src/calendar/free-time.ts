@@ -14,6 +14,7 @@ import { occurrencesOf } from '@welding/domain/booking/recurring-block';
 import type { Staff } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
+import { placeOfWork } from '#projects/place-of-work.ts';
 import { Refusal } from '#refusal.ts';
 import { listWelders } from '#staff/staff.ts';
 import { TimeTakenError } from '#store/conflicts.ts';
@@ -158,14 +159,17 @@ export async function suggestTimes({
   from,
   days,
   duration,
-  zip,
   appointmentId,
   welderIds: crew = [],
+  ...work
 }: SuggestionsQuery): Promise<Suggestions> {
   const durationMinutes = Number(duration);
-  const lookedFor = { durationMinutes, zip, id: appointmentId };
-  const [read] = await Promise.all([readTimes({ from, days }), requireWelders(crew)]);
-  const found = freeTimesOf(read, { ...lookedFor, crew });
+  const [read, { zip }] = await Promise.all([
+    readTimes({ from, days }),
+    placeOfWork(work),
+    requireWelders(crew),
+  ]);
+  const found = freeTimesOf(read, { durationMinutes, zip, id: appointmentId, crew });
   const rules = { ...found.rules.days, now: found.question.now };
   const candidates = found.days.flatMap(({ date, times }) =>
     times.flatMap((start) => {

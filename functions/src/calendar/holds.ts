@@ -4,6 +4,7 @@ import { type Hold, holdMinutes, type NewHold } from '@welding/domain/booking/ho
 import { askedCrew } from '@welding/domain/entities/crew';
 import type { Staff } from '@welding/domain/entities/staff';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { placeOfWork } from '#projects/place-of-work.ts';
 import { keyReused } from '#refusal.ts';
 import { retryConflicts } from '#store/conflicts.ts';
 import { idAfter } from '#store/counters.ts';
@@ -14,14 +15,14 @@ import { changeTimes } from './change-times.ts';
 import { namingWhatIsInTheWay } from './name-what-is-in-the-way.ts';
 
 /** A hold is only an entry of its welder's day, so an expired one needs no cleanup. */
-type HeldTime = Pick<Busy, 'id' | 'start' | 'end' | 'zip'> & {
+type ReservedTime = Pick<Busy, 'id' | 'start' | 'end' | 'zip'> & {
   /** At least one. */
   readonly crew: readonly string[];
   readonly by: string;
 };
 
 /** Holds a time of a crew for `holdMinutes`. The same id gives the same hold. @throws TimeTakenError, key_reused */
-async function storeHold({ crew, ...held }: HeldTime, rules: DayRules): Promise<Hold> {
+async function storeHold({ crew, ...held }: ReservedTime, rules: DayRules): Promise<Hold> {
   const { id, start, end, by } = held;
   const until = new Date(Date.now() + holdMinutes * 60_000).toISOString();
   const day = chicagoDate(new Date(start));
@@ -56,12 +57,12 @@ async function removeHold(id: string, crew: readonly string[], start: Date, rule
  * @throws Refusal 400 for a welder who is not active staff, 409 for a conflict; key_reused
  */
 export async function holdTime(
-  { welderId, welderIds, start, duration, zip }: NewHold,
+  { welderId, welderIds, start, duration, ...work }: NewHold,
   key: string = randomUUID(),
   { id, name }: Staff,
 ): Promise<Hold> {
   const crew = askedCrew({ welderId, welderIds }) ?? [];
-  const [rules] = await Promise.all([findCalendarRules(), requireWelders(crew)]);
+  const [rules, { zip }] = await Promise.all([findCalendarRules(), placeOfWork(work), requireWelders(crew)]);
   const end = new Date(start.getTime() + Number(duration) * 60_000).toISOString();
   const held = { id: idAfter(key, id), crew, start: start.toISOString(), end, by: name, ...(zip && { zip }) };
   return await namingWhatIsInTheWay(() => storeHold(held, rules.days));

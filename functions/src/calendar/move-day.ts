@@ -17,6 +17,7 @@ import { findEarlierId, recordKey } from '#store/idempotency.ts';
 import { refreshHours } from '#time/refresh-hours.ts';
 import { hoursOfEndedTry } from '#visits/add-visit-effects.ts';
 import { appointments, findAppointment, withFlagsBefore } from '#visits/appointments.ts';
+import { withoutFormerStaff } from '#visits/without-former-staff.ts';
 import { blocks, findBlock, takenByBlock } from './blocks.ts';
 import { type CalendarRules, findCalendarRules, requireNewWelders } from './calendar-rules.ts';
 import { changePossibleTimes } from './change-times.ts';
@@ -110,7 +111,8 @@ async function decide(
       ...(scheduledDate && { scheduledDate }),
       ...(welderIds && { welderIds }),
     });
-    const fields = undoes ? await withFlagsBefore(id, decided) : decided;
+    const moved = await withoutFormerStaff(before, decided);
+    const fields = undoes ? await withFlagsBefore(id, moved) : moved;
     if (![before, { ...before, ...fields }].some((visit) => isOfDay(visit, day)))
       return { id, refusal: conflict(moveDayMessages.notOfDay) };
     return { id, move: { before, fields } };

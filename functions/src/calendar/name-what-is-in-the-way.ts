@@ -1,6 +1,6 @@
 import type { Busy } from '@welding/domain/booking/busy';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { visitMessages } from '@welding/domain/entities/visit';
 import { errorCodes } from '@welding/domain/error-codes';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
@@ -88,7 +88,7 @@ async function whatIs({ id, kind, by }: Busy): Promise<string> {
   if (kind === 'visit') {
     const visit = await findAppointment(id);
     if (!visit) return actionsTexts().visit;
-    const title = toldTitle(visit.title);
+    const title = localTitle(visit.title);
     return visit.clientName ? actionsTexts().visitFor(title, visit.clientName) : title;
   }
   const { reason } = (await findBlock(id)) ?? {};

@@ -4,8 +4,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { addDays, chicagoDayBounds } from '@welding/domain/values/chicago-day';
-import { wholesOf } from '#store/apart.ts';
-import { appointments, listVisitsOfWelder } from '#visits/appointments.ts';
+import { listVisitsOfWelder } from '#visits/appointments.ts';
 import { activeOf } from './calendar-rules.ts';
 import { questionOf, readTimes, takenTimesOf } from './free-time.ts';
 
@@ -19,7 +18,7 @@ export async function proposeMoves({ welderId, date, prefer }: DayProposalsQuery
     readTimes({ from: date, days: daysAfter + 1 }),
     listVisitsOfWelder(welderId, { from: start, to: end }),
   ]);
-  const visits = await wholesOf(appointments, listed.filter(isToCome));
+  const visits = listed.filter(isToCome);
   // Former staff get no visits, but theirs need a new welder.
   const active = new Set(await activeOf([...new Set(visits.flatMap(crewOf))]));
   const people = [...read.welders.map(({ id }) => id), ...active];

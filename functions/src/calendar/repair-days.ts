@@ -1,9 +1,9 @@
 import type { Busy } from '@welding/domain/booking/busy';
 import { addDays, chicagoDate, chicagoDayBounds } from '@welding/domain/values/chicago-day';
-import { wholesOf } from '#store/apart.ts';
 import { retryConflicts } from '#store/conflicts.ts';
 import { newBatch } from '#store/firestore.ts';
-import { allVisits, appointments, listVisitsOfWelder } from '#visits/appointments.ts';
+import { itemByItem } from '#store/item-by-item.ts';
+import { allVisits, listVisitsOfWelder } from '#visits/appointments.ts';
 import { allBlocks, listBlocksOfWelder, takenByBlock } from './blocks.ts';
 import { listDays, readDay, writeDay } from './calendar-days.ts';
 import { datesOf, dayIdsOf, type Taken, takenByVisit } from './taken-time.ts';
@@ -37,6 +37,23 @@ export function repairedFrom(now: Date): Date {
 
 /** Repairs welders' days that differ from the stored visits and blocks, and reports them. */
 export async function repairDays(now: Date): Promise<DaysRepair> {
+  let found: Omit<Awaited<ReturnType<typeof findSuspects>>, 'suspects'> = { looked: 0, overlapping: [] };
+  async function* suspectDays(): AsyncGenerator<string> {
+    const { suspects, ...counted } = await findSuspects(now);
+    found = counted;
+    yield* suspects;
+  }
+  const mended = await itemByItem(
+    'calendar',
+    suspectDays(),
+    { idOf: (id) => id, atOnce: daysAtOnce },
+    mendDay,
+  );
+  return { ...found, mended: mended.filter((day) => day !== undefined) };
+}
+
+/** The days that seem to differ. */
+async function findSuspects(now: Date) {
   const [first, last] = [addDays(chicagoDate(now), -daysBack), addDays(chicagoDate(now), daysAhead)];
   const { taken, overlapping } = await whatIsTaken(first, last);
   const stored = await listDays(first, last);
@@ -56,7 +73,7 @@ export async function repairDays(now: Date): Promise<DaysRepair> {
         storedById.get(id) ?? [],
       ),
   );
-  return { looked: ids.length, mended: await mendDays(suspects), overlapping };
+  return { looked: ids.length, suspects, overlapping };
 }
 
 /** Rewrites days from their visits and blocks. @returns those that differed */
@@ -75,7 +92,7 @@ async function whatIsTaken(first: string, last: string) {
   const taken: Taken[] = [];
   const visits: (Taken & { readonly meant: boolean })[] = [];
   for await (const page of allVisits({ after: from, before: to })) {
-    for (const visit of await wholesOf(appointments, page)) {
+    for (const visit of page) {
       const found = takenByVisit(visit);
       if (found) visits.push({ ...found, meant: visit.bookedAnyway === true });
     }
@@ -117,8 +134,7 @@ async function mendDay(id: string): Promise<MendedDay | undefined> {
       listVisitsOfWelder(welderId, { from: new Date(start.getTime() - visitReachMs), to: end }),
       listBlocksOfWelder(welderId, { after: chicagoDayBounds(addDays(date, -daysBack)).start, before: end }),
     ]);
-    const wholes = await wholesOf(appointments, visits);
-    const taken = [...wholes.map(takenByVisit), ...blocks.map(takenByBlock)].flatMap(
+    const taken = [...visits.map(takenByVisit), ...blocks.map(takenByBlock)].flatMap(
       (found) => found?.entry ?? [],
     );
     const expected = taken.filter((entry) => datesOf(entry).includes(date));

@@ -1,5 +1,4 @@
 import { type Busy, calendarDayId, maxGapMinutes, timeOfVisit } from '@welding/domain/booking/busy';
-
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import { visitMessages } from '@welding/domain/entities/visit';
@@ -32,7 +31,7 @@ export function dayIdsOf({ crew, entry }: Taken): string[] {
 }
 
 /** The wanted time of the welders whose `before` did not take any. */
-export function newlyTaken(wanted: Taken | undefined, before: Taken | undefined): Taken[] {
+export function newlyTaken(wanted: Taken | undefined, before: Pick<Taken, 'crew'> | undefined): Taken[] {
   if (!wanted) return [];
   return [{ ...wanted, crew: wanted.crew.filter((id) => !before?.crew.includes(id)) }];
 }
@@ -53,6 +52,7 @@ export async function guardStaff(
   for (const person of await getDocuments(await staff(), [...ids])) {
     if (!person.updateTime) continue;
     if (person.get('active') !== true) throw refusal;
-    batch.update(person.ref, { active: true }, { lastUpdateTime: person.updateTime });
+    const unchanged = await staff.encodeUpdate({ active: true });
+    batch.update(person.ref, unchanged, { lastUpdateTime: person.updateTime });
   }
 }

@@ -13,10 +13,12 @@ import { touchLedger } from '#payments/project-ledger.ts';
 import { findProject } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { findStaff } from '#staff/staff.ts';
-import { changeEntity } from '#store/change-entity.ts';
+import { changeEntity, nextVersion } from '#store/change-entity.ts';
 import { create, newIdentity } from '#store/create.ts';
+import { parseDocument } from '#store/documents.ts';
 import type { IdempotencyKey } from '#store/idempotency.ts';
 import { appointments, findAppointment } from '#visits/appointments.ts';
+import { allowOverlaps, markOverlaps } from './hours-overlap.ts';
 import { entryDocumentsOf, freezeRates, listEntriesOfDays, workEntries } from './work-entries.ts';
 
 /** How far ahead a computer's clock may be. */
@@ -24,10 +26,10 @@ const aheadMs = 5 * 60_000;
 
 /**
  * Stores hours without taps, of a visit, a project or neither, with today's rate.
- * @throws Refusal 400 for impossible times and an unknown welder, 404 for an unknown visit or project; key_reused
+ * @throws Refusal 400 for impossible times and an unknown welder, 404 for an unknown visit or project; hours_overlap; key_reused
  */
 export async function addHours(
-  { visitId, projectId, ...given }: NewWorkEntry,
+  { visitId, projectId, despiteOverlap, ...given }: NewWorkEntry,
   staff: Staff,
   once: IdempotencyKey | undefined,
 ): Promise<WorkEntry> {
@@ -36,23 +38,25 @@ export async function addHours(
   const job = visitId ? await jobOfVisit(visitId) : projectId ? await jobOfProject(projectId) : {};
   const entry: WorkEntry = { ...given, ...job, minutes, ...newIdentity(), correctedBy: staff.id };
   const by = { actor: actorOf(staff), once };
-  return await create<WorkEntry>(workEntries, entry, by, {
+  const made = async () => ({ ...entry, ...(await allowOverlaps(entry, { despiteOverlap })) });
+  return await create<WorkEntry>(workEntries, made, by, {
     action: 'added',
     note: entry.reason,
-    also: async (batch) => {
+    also: async (batch, after) => {
       await freezeRates(batch, [entry]);
       await touchJobsOf(batch, [entry]);
       await updateVisitHours(batch, entry);
+      await markOverlaps(batch, [{ after }]);
     },
   });
 }
 
 /**
  * Corrects, removes or restores hours, on their version. Later taps do not change them.
- * @throws Refusal 400 for impossible times, conflict for removed hours; not_found, changed_meanwhile
+ * @throws Refusal 400 for impossible times, conflict for removed hours; hours_overlap; not_found, changed_meanwhile
  */
 export async function changeHours(id: string, change: WorkEntryChange, staff: Staff): Promise<WorkEntry> {
-  const { reason, start, end, removed } = change;
+  const { reason, start, end, removed, despiteOverlap } = change;
   return await changeEntity(workEntries, {
     id,
     asked: change,
@@ -63,11 +67,17 @@ export async function changeHours(id: string, change: WorkEntryChange, staff: St
       ...(end ? [{ code: 'untilTime' as const, at: end }] : []),
     ],
     note: reason,
-    decide: (entry) => {
+    decide: async (entry) => {
       if (entry.removed && removed !== false) throw conflict(workEntryMessages.removed);
       const times = { start: start ?? entry.start, end: end ?? entry.end };
       const minutes = minutesOf(times);
+      const isSameTime = times.start === entry.start && times.end === entry.end && !entry.removed;
+      const after = { ...entry, ...times, removed };
+      const allowed = isSameTime && !despiteOverlap ? {} : await allowOverlaps(after, { despiteOverlap });
       return {
+        ...allowed,
+        // Marked again in this batch where it still overlaps.
+        overlaps: undefined,
         ...{ ...times, minutes, correctedBy: staff.id, reason, cannotDo: undefined },
         ...(removed !== undefined && { removed }),
       };
@@ -75,17 +85,23 @@ export async function changeHours(id: string, change: WorkEntryChange, staff: St
     also: async (batch, before, after) => {
       await touchJobsOf(batch, [before, after]);
       await updateVisitHours(batch, after);
+      await markOverlaps(batch, [{ before, after }]);
     },
   });
 }
 
-/** Keeps the hours of a visit equal to its timesheet. */
+/** Keeps the hours of a visit equal to its timesheet, as a new version of the visit that was read. */
 async function updateVisitHours(batch: Parameters<typeof touchLedger>[0], entry: WorkEntry): Promise<void> {
   const { id, visitId } = entry;
-  if (!visitId || !(await findAppointment(visitId))) return;
+  if (!visitId) return;
+  const document = await (await appointments()).doc(visitId).get();
+  const [visit, { updateTime }] = [parseDocument(document), document];
+  if (!visit || !updateTime) return;
   const stored = (await entryDocumentsOf(visitId)).map((document) => document.data());
   const hours = hoursAtVisit([...stored.filter((other) => other.id !== id), entry]);
-  batch.update((await appointments()).doc(visitId), { hours });
+  if (hours === visit.hours) return;
+  const fields = await appointments.encodeFields({ hours, updatedAt: nextVersion(visit.updatedAt) });
+  batch.update(document.ref, fields, { lastUpdateTime: updateTime });
 }
 
 /** Touches the jobs of the same days, because each minute counts at only one job. */

@@ -12,6 +12,7 @@ import {
 import { toMinute } from '@welding/domain/values/minutes';
 import { nextVersion } from '#store/change-entity.ts';
 import type { Batch, QueryDocumentSnapshot } from '#store/firestore.ts';
+import { type ChangedHours, markOverlaps } from './hours-overlap.ts';
 import { addEntries, dropEntry, entryDocumentsOf, renameEntry, workEntries } from './work-entries.ts';
 
 type Try = { readonly correctedBy: string; readonly reason: string | undefined };
@@ -26,7 +27,8 @@ export type HoursOfTry = Try &
 /**
  * Adds the hours of a visit's taps to the batch of the visit's change, under ids that derive from the taps, so that each is
  * stored once. Corrected hours keep their times. All hours follow the visit to another project and title. The hours of a
- * failed try get ids of their own, so that a second try on the same day does not overwrite them.
+ * failed try get ids of their own, so that a second try on the same day does not overwrite them. Hours that overlap others are
+ * marked for the office.
  * @param ofTry the visit as if the failed try had ended then, and the welders whose hours to keep
  */
 export async function refreshHours(
@@ -46,23 +48,33 @@ export async function refreshHours(
   }
   const tapped = entries.map((entry) => idsOf(entry, ofTry));
   const missing = new Set(tapped);
+  const changes: ChangedHours[] = [];
   for (const document of await entryDocumentsOf(visit.id)) {
     const entry = document.data();
     const made = tapped.find((one) => [one.id, one.formerId].includes(entry.id));
     const isOurs = entry.correctedBy === undefined || isOfTry(entry, visit, ofTry);
     if (made) missing.delete(made);
-    if (isOurs && !made) await dropEntry(batch, document);
-    else {
+    if (isOurs && !made) {
+      await dropEntry(batch, document);
+      changes.push({ before: entry });
+    } else {
       const fields = {
         ...(isOurs && made ? { ...workedTimes(made), ...markOf(made, ofTry) } : {}),
         ...jobOf(visit),
       };
       if (made && made.id !== entry.id) await renameEntry(batch, document, { ...fields, id: made.id });
       else await moveEntry(batch, document, fields);
+      changes.push({ before: entry, after: { ...entry, ...fields, ...(made && { id: made.id }) } });
     }
   }
   const added = [...missing].map(({ formerId: _, ...entry }) => ({ ...entry, ...markOf(entry, ofTry) }));
   await addEntries(batch, added);
+  const moved = [...changes.filter(isOfOtherTime), ...added.map((after) => ({ after }))];
+  if (moved.length > 0) await markOverlaps(batch, [...changes, ...added.map((after) => ({ after }))]);
+}
+
+function isOfOtherTime({ before, after }: ChangedHours): boolean {
+  return before?.id !== after?.id || before?.start !== after?.start || before?.end !== after?.end;
 }
 
 /**

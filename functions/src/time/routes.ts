@@ -5,14 +5,14 @@ import {
   workEntryParamsSchema,
 } from '@welding/domain/entities/work-entry';
 import { countedOfSchema, newWeekCommentSchema, weekSchema } from '@welding/domain/entities/work-week';
-
 import { errorCodes } from '@welding/domain/error-codes';
 import * as z from 'zod/mini';
-import { params } from '#http/readers.ts';
+import { nothing, params } from '#http/readers.ts';
 import { deskOf, everyone, office, Reply } from '#http/resource-routes.ts';
 import { badRequest, forbidden } from '#refusal.ts';
 import { findStaff } from '#staff/staff.ts';
 import { addHours, changeHours } from './change-hours.ts';
+import { confirmOverlap } from './hours-overlap.ts';
 import { countedHours, listTimesheet, storeWeekComment, timesheetFile } from './timesheet.ts';
 
 const desk = deskOf(params(workEntryParamsSchema));
@@ -26,6 +26,10 @@ export const routes = [
   /** Corrects, removes or restores hours. */
   desk.patch('/work-entries/:id', office, workEntryChangeSchema, (change, { staff }, id) =>
     changeHours(id, change, staff),
+  ),
+  /** Each minute of the overlapping hours counts once, as staff mean it. */
+  desk.step('/work-entries/:id/overlap-confirmed', office, nothing, (_, { actor }, id) =>
+    confirmOverlap(id, actor),
   ),
   desk.get('/timesheets', everyone, ofWeek, ({ week }, { staff }) => listTimesheet(week, staff)),
   /** The week in the format that payroll services import. */

@@ -12,7 +12,6 @@ import {
   type WeekComment,
   weekCommentSchema,
 } from '@welding/domain/entities/work-week';
-
 import { csvRow } from '@welding/domain/values/csv-row';
 import type * as z from 'zod/mini';
 import { listStaff } from '#staff/staff.ts';

@@ -64,13 +64,20 @@ export async function listEntriesOfProject(projectId: string): Promise<WorkEntry
 export async function listEntriesOfDays(
   entries: readonly Pick<WorkEntry, 'welderId' | 'start'>[],
 ): Promise<WorkEntry[]> {
+  return parseSnapshot({ docs: await entryDocumentsOfDays(entries) });
+}
+
+/** The documents of `listEntriesOfDays`, with unreadable ones. */
+export async function entryDocumentsOfDays(
+  entries: readonly Pick<WorkEntry, 'welderId' | 'start'>[],
+): Promise<QueryDocumentSnapshot<WorkEntry>[]> {
   const collection = await workEntries();
   const days = Map.groupBy(entries, ({ welderId, start }) => `${welderId} ${chicagoDate(new Date(start))}`);
   const found = [...days.values()].map(async ([entry]) => {
     if (!entry) return [];
     const { start, end } = chicagoDayBounds(chicagoDate(new Date(entry.start)));
     const ofDay = entriesOfWelder(collection, [entry.welderId], between(start, end));
-    return parseSnapshot(await ofDay.get());
+    return (await ofDay.get()).docs;
   });
   return (await Promise.all(found)).flat();
 }

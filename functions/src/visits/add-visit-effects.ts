@@ -12,9 +12,11 @@ import { changeEntity } from '#store/change-entity.ts';
 import { type HoursOfTry, refreshHours } from '#time/refresh-hours.ts';
 import { appointments } from './appointments.ts';
 
-type EffectOptions = {
+export type EffectOptions = {
   readonly by?: string;
-  readonly tells?: boolean;
+  readonly tells?: boolean | undefined;
+  readonly notifies?: boolean | undefined;
+  readonly known?: Appointment | undefined;
   readonly freeTimes?: readonly Date[] | undefined;
   readonly hours?: HoursOfTry | undefined;
 };
@@ -26,19 +28,21 @@ type EffectOptions = {
  * @param options.by the staff member who changed it, who needs no notification
  * @param options.freeTimes other times for the client
  * @param options.hours of a visit that could not be done
- * @param options.tells false when the client never heard of the tap being taken back
+ * @param options.tells false when the client knows no other state than the new one
+ * @param options.known the visit as the client knows it, if not `before`
+ * @param options.notifies the same for the client's devices, which a notification may reach before its mail
  */
 export async function addVisitEffects(
   batch: Parameters<typeof refreshProject>[0],
   before: Appointment | undefined,
   visit: Appointment,
-  { by, freeTimes, hours, tells = true }: EffectOptions = {},
+  { by, freeTimes, hours, known, tells = true, notifies = tells }: EffectOptions = {},
 ): Promise<void> {
   const had = before !== undefined && hasBegun(before);
   const begins = hasBegun(visit) && !had;
   const unbegins = had && !hasBegun(visit);
   await Promise.all([
-    tell(batch, 'visitChanged', { before, after: visit, by, freeTimes, tellsClient: tells }),
+    tell(batch, 'visitChanged', { before, after: visit, by, freeTimes, known, tellsClient: tells, notifies }),
     refreshProject(batch, visit.projectId, { visits: [visit], begins, unbegins }),
     refreshHours(batch, before, visit, hours),
   ]);
@@ -82,9 +86,11 @@ export function hoursOfEndedTry(
   return { visit, whose, correctedBy, reason: reason || undefined };
 }
 
+/** A try of an earlier day that nobody ended lasted until the planned end, but no longer than until now. */
 function endOfTry(visit: Appointment): string {
   const now = new Date();
   const begun = visit.startedAt ?? visit.onMyWayAt;
   const isToday = begun !== undefined && chicagoDate(new Date(begun)) === chicagoDate(now);
-  return isToday ? now.toISOString() : busyOfVisit(visit).end;
+  const { end } = busyOfVisit(visit);
+  return isToday || end > now.toISOString() ? now.toISOString() : end;
 }

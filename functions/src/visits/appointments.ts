@@ -5,12 +5,6 @@ import {
   storedClientVisitSchema,
 } from '@welding/domain/entities/appointment';
 import type { AuditFact } from '@welding/domain/entities/audit-entry';
-import {
-  contactOfVisit,
-  storedVisitContactSchema,
-  visitContactFields,
-  withContact,
-} from '@welding/domain/entities/job-sheet';
 import { type AppointmentNote, appointmentNoteSchema } from '@welding/domain/entities/notes';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { flagsBefore } from '@welding/domain/entities/take-back';
@@ -18,22 +12,19 @@ import { maxPlanDays } from '@welding/domain/entities/visit';
 import { maxListLength } from '@welding/domain/values/limits';
 import { guardClient } from '#clients/guard-client.ts';
 import { guardProject } from '#projects/projects.ts';
-import { apartIn, shownIn } from '#store/apart.ts';
+import { shownIn } from '#store/apart.ts';
 import { bookedAnywayFacts, latestChanges } from '#store/audit.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import type { Batch } from '#store/firestore.ts';
 import { findEarlier, type IdempotencyKey } from '#store/idempotency.ts';
-import { declareQuery, pagesOfQuery, type QueryRange } from '#store/query.ts';
-
-export const visitContacts = entityCollection('visitContacts', storedVisitContactSchema);
+import { allOfQuery, declareQuery, pagesOfQuery, type QueryRange } from '#store/query.ts';
 
 export const clientVisits = entityCollection('clientVisits', storedClientVisitSchema);
 
 export const appointments = entityCollection('appointments', appointmentSchema, {
   audit: 'appointment',
   guard: guardProject,
-  apart: apartIn(visitContacts, { fields: visitContactFields, partOf: contactOfVisit, join: withContact }),
   shown: shownIn(clientVisits, clientVisitOf),
 });
 
@@ -67,6 +58,13 @@ const soonestOfClient = declareQuery({
 const openOfClient = declareQuery({
   collection: 'appointments',
   equal: ['clientId'],
+  oneOf: { field: 'status', values: openAppointmentStatuses },
+  order: { field: 'scheduledDate', direction: 'asc' },
+});
+
+const openBookingsOfClient = declareQuery({
+  collection: 'appointments',
+  equal: ['clientId', 'bookedByClient'],
   oneOf: { field: 'status', values: openAppointmentStatuses },
   order: { field: 'scheduledDate', direction: 'asc' },
 });
@@ -123,48 +121,46 @@ export async function listAppointments(clientId: string, before?: Date): Promise
   return parseSnapshot(await soonest.get());
 }
 
-/** A welder's visits from `from` until before `to`, soonest first, at most `most`. */
+/** A welder's visits from `from` until before `to`, soonest first; all of them without `most`. */
 export async function listVisitsOfWelder(
   welderId: string,
   { from, to }: { from: Date; to: Date },
-  most = maxListLength,
+  most?: number,
 ): Promise<Appointment[]> {
   // A query's range excludes its ends.
   const range = { after: new Date(from.getTime() - 1), before: to };
-  const found = visitsOfWelder(await appointments(), [welderId], range).limit(most);
-  return parseSnapshot(await found.get());
+  const found = visitsOfWelder(await appointments(), [welderId], range);
+  return most === undefined ? await allOfQuery(found) : parseSnapshot(await found.limit(most).get());
 }
 
-/** A welder's open visits after `now`, soonest first, without contacts, at most `maxListLength`. */
+/** A welder's open visits after `now`, soonest first. */
 export async function listComingVisitsOfWelder(welderId: string, now: Date): Promise<Appointment[]> {
-  const found = visitsOfWelder(await appointments(), [welderId], { after: now }).limit(maxListLength);
-  const open: readonly string[] = openAppointmentStatuses;
-  return parseSnapshot(await found.get()).filter(({ status }) => open.includes(status));
+  const values = [openAppointmentStatuses, welderId];
+  return await allOfQuery(visitsOfWelderByStatus(await appointments(), values, { after: now }));
 }
 
-/** A welder's open visits between two instants, soonest first, at most `maxListLength`. */
+/** A welder's open visits between two instants, soonest first. */
 export async function listOpenVisitsOfWelder(
   welderId: string,
   { from, to }: { from: Date; to: Date },
 ): Promise<Appointment[]> {
   const range = { after: new Date(from.getTime() - 1), before: to };
   const values = [openAppointmentStatuses, welderId];
-  const found = visitsOfWelderByStatus(await appointments(), values, range).limit(maxListLength);
-  return parseSnapshot(await found.get());
+  return await allOfQuery(visitsOfWelderByStatus(await appointments(), values, range));
 }
 
-/** All visits of the project, in any status, without contacts. */
+/** All visits of the project, in any status. */
 export async function listVisitsOfProject(projectId: string): Promise<Appointment[]> {
   return parseSnapshot(await visitsOfProject(await appointments(), [projectId]).get());
 }
 
-/** The client's visits after an instant, soonest first, without contacts, at most `maxListLength`. */
+/** The client's visits after an instant, soonest first, at most `maxListLength`. */
 export async function listVisitsOfClientAfter(clientId: string, after: Date): Promise<Appointment[]> {
   const found = soonestOfClient(await appointments(), [clientId], { after }).limit(maxListLength);
   return parseSnapshot(await found.get());
 }
 
-/** All visits of a repeating plan, in any status, without contacts. */
+/** All visits of a repeating plan, in any status. */
 export async function listVisitsOfPlan(planId: string): Promise<Appointment[]> {
   return parseSnapshot(
     await visitsOfPlan(await appointments(), [planId])
@@ -183,17 +179,11 @@ export async function* allVisits(range: QueryRange): AsyncGenerator<Appointment[
   yield* pagesOfQuery(visitsByTime(await appointments(), [], range));
 }
 
-/** The visit with its separate fields. */
 export async function findAppointment(id: string): Promise<Appointment | undefined> {
-  const [found, part] = await Promise.all([
-    (await appointments()).doc(id).get(),
-    appointments.apart?.read(id),
-  ]);
-  const visit = parseDocument(found);
-  return visit && part ? part.join(visit) : visit;
+  return parseDocument(await (await appointments()).doc(id).get());
 }
 
-/** The visit the first request with this key booked, without its contact. @throws Refusal key_reused */
+/** The visit the first request with this key booked. @throws Refusal key_reused */
 export async function findEarlierAppointment(once: IdempotencyKey): Promise<Appointment | undefined> {
   return await findEarlier(await appointments(), once);
 }
@@ -204,8 +194,9 @@ export async function findComingVisits(clientId: string) {
   return await open.limit(maxListLength).get();
 }
 
-export async function countComingVisits(clientId: string, most: number): Promise<number> {
-  const open = openOfClient(await appointments(), [clientId], { after: new Date() });
+/** Counts upcoming open visits that the client booked; those that staff planned do not count. */
+export async function countComingBookings(clientId: string, most: number): Promise<number> {
+  const open = openBookingsOfClient(await appointments(), [clientId, true], { after: new Date() });
   return (await open.limit(most).count().get()).data().count;
 }
 

@@ -45,13 +45,14 @@ export async function book(
   { once, limits, session }: Asking,
 ): Promise<Appointment> {
   const { projectId, description, scheduledDate, address, zip, ...rest } = request;
-  const [earlier, project, projectPlace, client, rules, welders] = await Promise.all([
+  const [earlier, project, projectPlace, client, rules, welders, actor] = await Promise.all([
     once && findEarlierAppointment(once),
     projectId ? findProject(projectId) : undefined,
     projectId ? findProjectPlace(projectId) : undefined,
     findClient(request.clientId),
     findCalendarRules(),
     listWelders(),
+    actorOfSession(session),
   ]);
   if (earlier) return earlier;
   const { settings } = rules;
@@ -73,6 +74,7 @@ export async function book(
   const lookedFor = { durationMinutes: Number(rest.duration), zip: place.zip };
   const booked = await offerFreeTimes([{ rules, welders }, lookedFor, instant], () =>
     storeAppointment(booking, {
+      actor,
       once,
       limits,
       welders: welders.map(({ id }) => id),
@@ -85,7 +87,7 @@ export async function book(
   );
   if (!client) return booked;
   if (session.verified && !session.contactId) await savePlace(client, { address, zip });
-  return await confirmIfClosed(booked, await actorOfSession(session));
+  return await confirmIfClosed(booked, actor);
 }
 
 /** @throws Refusal 400 for a time that has passed, or is further ahead than `horizonDays` */

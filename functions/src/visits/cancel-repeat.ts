@@ -1,8 +1,8 @@
 import type { Appointment, Repeat } from '@welding/domain/entities/appointment';
 import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
-import { crewFields } from '@welding/domain/entities/crew';
+import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import type { Project } from '@welding/domain/entities/project';
-import { findCalendarRules } from '#calendar/calendar-rules.ts';
+import { activeOf, findCalendarRules } from '#calendar/calendar-rules.ts';
 import { changeTimes } from '#calendar/change-times.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { listEstimatesOfProject } from '#estimates/estimates.ts';
@@ -34,19 +34,24 @@ export async function cancelRepeat({ planId }: Repeat): Promise<void> {
 
 /**
  * Restores the repetition that `cancelRepeat` cancelled, after the plan is finished again. Removes a welder who is no longer
- * free.
+ * free or left.
  */
 export async function restoreRepeat(id: string): Promise<void> {
   for (const visit of await listVisitsOfPlan(id)) {
     const [last] = await latestChanges(visit.id, 1);
     if (visit.status !== 'cancelled' || last?.actor.id !== repeater.id) continue;
-    const back = (current: Appointment): Partial<Appointment> =>
-      current.status === 'cancelled' ? { status: 'scheduled' } : {};
+    const back = async (current: Appointment): Promise<Partial<Appointment>> =>
+      current.status === 'cancelled'
+        ? { status: 'scheduled', ...crewFields(await activeOf(crewOf(current))) }
+        : {};
     try {
       await change(visit.id, 'changed', back);
     } catch (error) {
       if (!(error instanceof TimeTakenError)) throw error;
-      await change(visit.id, 'changed', (current) => ({ ...back(current), ...crewFields([]) }));
+      await change(visit.id, 'changed', async (current) => ({
+        ...(await back(current)),
+        ...crewFields([]),
+      }));
     }
     await turnProject(visit.projectId, 'cancelled', 'pending');
   }
@@ -77,7 +82,7 @@ function isMoved({ status: from }: Project, to: string): boolean {
 async function change(
   id: string,
   action: 'cancelled' | 'changed',
-  decide: (current: Appointment) => Partial<Appointment>,
+  decide: (current: Appointment) => Partial<Appointment> | Promise<Partial<Appointment>>,
 ): Promise<void> {
   const { days: rules } = await findCalendarRules();
   await changeEntity(appointments, {
@@ -85,8 +90,8 @@ async function change(
     actor: repeater,
     action,
     ...(action === 'cancelled' && { facts }),
-    decide: (current) => {
-      const fields = decide(current);
+    decide: async (current) => {
+      const fields = await decide(current);
       return fields.status ? { ...fields, sequence: (current.sequence ?? 0) + 1 } : fields;
     },
     also: async (batch, before, after) => {

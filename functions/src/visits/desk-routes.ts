@@ -5,7 +5,6 @@ import { staffMessages } from '@welding/domain/entities/staff';
 import { takeBackSchema } from '@welding/domain/entities/take-back';
 import { totalDollars } from '@welding/domain/entities/totals';
 import { newPlanSchema, newVisitSchema, visitChangeSchema } from '@welding/domain/entities/visit';
-
 import { type VisitTap, type VisitTapKind, visitTapBodies } from '@welding/domain/entities/visit-tap';
 import { extraWorkSchema } from '@welding/domain/money/extra-work';
 import type * as z from 'zod/mini';

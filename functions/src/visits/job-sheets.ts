@@ -9,6 +9,8 @@ import { endOfNearDays, type JobSheet } from '@welding/domain/entities/job-sheet
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import type { Staff } from '@welding/domain/entities/staff';
+import { withoutTax } from '@welding/domain/entities/totals';
+import { isOpenVisit } from '@welding/domain/money/derived-fields';
 import { extraWorkBase } from '@welding/domain/money/extra-work';
 import { amountToCollect } from '@welding/domain/money/project-account';
 import {
@@ -21,6 +23,7 @@ import { placeOf } from '@welding/domain/values/place';
 import * as logger from 'firebase-functions/logger';
 import { findClients } from '#clients/clients.ts';
 import { listEstimatesOfProjects } from '#estimates/estimates.ts';
+import { cardInvoiceOf } from '#invoices/invoice-at-visit.ts';
 import { listInvoicesOfProjects } from '#invoices/invoices.ts';
 import { listPaymentsOfProjects } from '#payments/payments.ts';
 import { findBareProjects, findProjectPlaces, findProjects } from '#projects/projects.ts';
@@ -48,16 +51,20 @@ export async function jobSheetsOf(staff: Staff): Promise<JobSheet[]> {
   const isNear = ({ scheduledDate }: Appointment) => Date.parse(scheduledDate) < endOfNear;
   const near = projectsOf(visits.filter(isNear));
   const far = [...projectsOf(visits)].filter((id) => !near.has(id));
-  const estimates = listEstimatesOfProjects([...near, ...far]);
+  const clientsFound = findClients([...new Set(visits.map(({ clientId }) => clientId))]);
+  const asked = Promise.all([listEstimatesOfProjects([...near, ...far]), clientsFound]).then(
+    ([found, ofVisits]) => ({ found, exempt: exemptProjects(visits, ofVisits) }),
+  );
   const [clients, sheets, papers, titles, places, crewmates] = await Promise.all([
-    findClients([...new Set(visits.map(({ clientId }) => clientId))]),
-    estimates.then((found) => sheetsOf([...near], found)),
-    estimates.then((found) => papersOf(found, staff)),
+    clientsFound,
+    asked.then(({ found, exempt }) => sheetsOf([...near], found, exempt)),
+    asked.then(({ found, exempt }) => papersOf(found, staff, exempt)),
     findBareProjects(far),
     findProjectPlaces([...projectsOf(visits.filter(({ address }) => !address))]),
     findCrewmates(welderId, visits),
   ]);
-  return visits.map(({ id, clientId, projectId = '' }) => {
+  return visits.map((visit) => {
+    const { id, clientId, projectId = '' } = visit;
     const client = clients.get(clientId);
     const others = crewmates.get(id);
     const title = titles.get(projectId);
@@ -68,10 +75,17 @@ export async function jobSheetsOf(staff: Staff): Promise<JobSheet[]> {
       ...(others && { crewmates: others }),
       ...placeOf(places.get(projectId), client),
       ...(title && headOf(title)),
-      ...sheets.get(projectId),
+      ...besides(visit, sheets.get(projectId)),
       ...papers.get(projectId),
     };
   });
+}
+
+/** The project's sheet at one visit, which is not among the visits left. */
+function besides(visit: Appointment, sheet: Partial<JobSheet> = {}): Partial<JobSheet> {
+  const { cardInvoice } = sheet;
+  if (!cardInvoice || !isOpenVisit(visit)) return sheet;
+  return { ...sheet, cardInvoice: { ...cardInvoice, visitsLeft: cardInvoice.visitsLeft - 1 } };
 }
 
 type EstimatesOfProjects = Awaited<ReturnType<typeof listEstimatesOfProjects>>;
@@ -90,6 +104,14 @@ function projectsOf(visits: readonly Appointment[]): ReadonlySet<string> {
   return new Set(visits.flatMap(({ projectId }) => projectId || []));
 }
 
+/** The projects whose client is exempt from sales tax. */
+function exemptProjects(
+  visits: readonly Appointment[],
+  clients: ReadonlyMap<string, Client>,
+): ReadonlySet<string> {
+  return projectsOf(visits.filter(({ clientId }) => clients.get(clientId)?.taxExempt));
+}
+
 function headOf({ id, title, description }: Project): Partial<JobSheet> {
   return {
     projectId: id,
@@ -101,6 +123,7 @@ function headOf({ id, title, description }: Project): Partial<JobSheet> {
 async function sheetsOf(
   ids: readonly string[],
   estimates: EstimatesOfProjects,
+  exempt: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, Partial<JobSheet>>> {
   const [projects, payments, invoices, quotes] = await Promise.all([
     findProjects(ids),
@@ -108,38 +131,46 @@ async function sheetsOf(
     listInvoicesOfProjects(ids),
     listQuotesOfProjects(ids),
   ]);
-  return new Map(
-    [...projects.values()].map((project) => {
-      const { id } = project;
-      const left = leftOf(project, {
-        payments: payments.get(id) ?? [],
-        invoices: invoices.get(id) ?? [],
-        estimates: estimates.get(id) ?? [],
-      });
-      const intake = quotes.get(id)?.[0]?.intake;
-      const sheet = {
-        ...headOf(project),
-        ...(intake && { intake }),
-        ...photosOf(project),
-        ...left,
-      };
-      return [id, sheet];
-    }),
-  );
+  const all = [...projects.values()].map(async (project) => {
+    const { id } = project;
+    const books = {
+      payments: payments.get(id) ?? [],
+      invoices: invoices.get(id) ?? [],
+      estimates: estimates.get(id) ?? [],
+      isTaxExempt: exempt.has(id),
+    };
+    const intake = quotes.get(id)?.[0]?.intake;
+    const sheet = {
+      ...headOf(project),
+      ...(intake && { intake }),
+      ...photosOf(project),
+      ...leftOf(project, books),
+      ...(await cardInvoiceIn(project, books)),
+    };
+    return [id, sheet] as const;
+  });
+  return new Map(await Promise.all(all));
+}
+
+type Books = Readonly<{
+  payments: readonly Payment[] | UnreadableDocumentError;
+  invoices: readonly Invoice[] | UnreadableDocumentError;
+  estimates: readonly Estimate[] | UnreadableDocumentError;
+  isTaxExempt: boolean;
+}>;
+
+async function cardInvoiceIn(
+  project: Project,
+  { invoices, estimates, isTaxExempt }: Books,
+): Promise<Pick<JobSheet, 'cardInvoice'>> {
+  if (invoices instanceof UnreadableDocumentError || estimates instanceof UnreadableDocumentError) return {};
+  return await cardInvoiceOf(project, { invoices, estimates, isTaxExempt });
 }
 
 /** The amount to collect, nothing when a document is unreadable, so that the welder can still work. */
 function leftOf(
   project: Project,
-  {
-    payments,
-    invoices,
-    estimates,
-  }: Readonly<{
-    payments: readonly Payment[] | UnreadableDocumentError;
-    invoices: readonly Invoice[] | UnreadableDocumentError;
-    estimates: readonly Estimate[] | UnreadableDocumentError;
-  }>,
+  { payments, invoices, estimates, isTaxExempt }: Books,
 ): ReturnType<typeof amountToCollect> {
   for (const read of [payments, invoices]) {
     if (read instanceof UnreadableDocumentError) logger.error('unreadable document', { cause: read.message });
@@ -150,6 +181,7 @@ function leftOf(
     payments,
     invoices,
     estimates instanceof UnreadableDocumentError ? [] : estimates,
+    isTaxExempt,
   );
 }
 
@@ -157,6 +189,7 @@ function leftOf(
 async function papersOf(
   estimates: EstimatesOfProjects,
   { role, mayChange }: Staff,
+  exempt: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, Partial<JobSheet>>> {
   const { homeRepairNotice } = await findMoneySettings();
   const limit = role === 'welder' ? mayChange : undefined;
@@ -168,7 +201,10 @@ async function papersOf(
         return [id, {}];
       }
       const toSign = ofProject.filter((estimate) => estimateState(estimate, today) === 'sent');
-      const base = limit === 0 ? undefined : extraWorkBase(ofProject, homeRepairNotice);
+      const base =
+        limit === 0
+          ? undefined
+          : extraWorkBase(exempt.has(id) ? ofProject.map(withoutTax) : ofProject, homeRepairNotice);
       const extraWork = base && { ...base, ...(limit !== undefined && { limit }) };
       return [id, { ...(toSign.length > 0 && { toSign }), ...(extraWork && { extraWork }) }];
     }),

@@ -3,6 +3,7 @@ import { type ClientVisit, clientVisitOf } from '@welding/domain/entities/appoin
 import { retryConflicts } from '#store/conflicts.ts';
 import { parseDocument } from '#store/documents.ts';
 import { newBatch } from '#store/firestore.ts';
+import { itemByItem } from '#store/item-by-item.ts';
 import { declareQuery, pagesOfQuery, type QueryRange } from '#store/query.ts';
 import { allVisits, appointments, clientVisits } from './appointments.ts';
 
@@ -20,6 +21,12 @@ const copiesByTime = declareQuery({
  * @returns how many it repaired
  */
 export async function mendClientVisits(range: QueryRange = {}): Promise<number> {
+  const mended = await itemByItem('calendar', suspectsOf(range), { idOf: (id) => id, atOnce }, mendCopy);
+  return mended.filter(Boolean).length;
+}
+
+/** The ids of visits whose copies seem to differ. */
+async function* suspectsOf(range: QueryRange): AsyncGenerator<string> {
   const copies = new Map<string, ClientVisit>();
   for await (const page of pagesOfQuery(copiesByTime(await clientVisits(), [], range))) {
     for (const copy of page) copies.set(copy.id, copy);
@@ -31,13 +38,7 @@ export async function mendClientVisits(range: QueryRange = {}): Promise<number> 
       else suspects.add(visit.id);
     }
   }
-  const ids = [...suspects];
-  let mended = 0;
-  for (let first = 0; first < ids.length; first += atOnce) {
-    const done = await Promise.all(ids.slice(first, first + atOnce).map(mendCopy));
-    mended += done.filter(Boolean).length;
-  }
-  return mended;
+  yield* suspects;
 }
 
 async function mendCopy(id: string): Promise<boolean> {

@@ -2,7 +2,6 @@ import { busyOfVisit } from '@welding/domain/booking/busy';
 import { clientChangeProblem, undoesOwnMove } from '@welding/domain/booking/client-change';
 import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import { type Appointment, clientVisitOf } from '@welding/domain/entities/appointment';
-
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import { activeOf, findCalendarRules, horizonDaysOf } from '#calendar/calendar-rules.ts';
 import { changeTimes, takeFreeWelder } from '#calendar/change-times.ts';

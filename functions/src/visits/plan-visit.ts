@@ -1,13 +1,14 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { askedCrew, crewFields } from '@welding/domain/entities/crew';
+import { askedCrew, crewFields, crewOf } from '@welding/domain/entities/crew';
+import { whoIsUnderWay } from '@welding/domain/entities/crew-taps';
 import { takeBackMessages } from '@welding/domain/entities/take-back';
 import type { NewVisit, VisitChange } from '@welding/domain/entities/visit';
 import { decideVisitChange, VisitChangeError, visitContactOf } from '@welding/domain/entities/visit-change';
 import { tapActions } from '@welding/domain/entities/visit-tap';
 import { apiMessages } from '@welding/domain/messages';
 import { placeOf } from '@welding/domain/values/place';
-import { givenFields } from '@welding/domain/values/stored-fields';
+import { setFields } from '@welding/domain/values/stored-fields';
 import {
   type CalendarRules,
   findCalendarRules,
@@ -24,9 +25,11 @@ import { badRequest, conflict, notFound } from '#refusal.ts';
 import { bookedAnywayFacts, latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import type { By } from '#store/create.ts';
+import type { HoursOfTry } from '#time/refresh-hours.ts';
 import { addVisitEffects, hoursOfEndedTry } from './add-visit-effects.ts';
 import { appointments, withFlagsBefore } from './appointments.ts';
 import { storeVisit } from './store-visit.ts';
+import { isBegunBy, withoutFormerStaff } from './without-former-staff.ts';
 
 type Prepared = {
   readonly rules: CalendarRules;
@@ -54,7 +57,7 @@ export async function prepareVisit(
   const { windowMinutes } = rules.settings.booking;
   const fields = {
     windowMinutes,
-    ...givenFields(said),
+    ...setFields(said),
     ...visitContactOf(client),
     ...crewFields(welderIds),
     ...placeOf({ address, zip }, place, client),
@@ -110,7 +113,8 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
         if (!reason && (await takesWeldersTapBack(visit, change)))
           throw badRequest(takeBackMessages.reasonRequired);
         const { windowMinutes, undoes } = change;
-        const fields = fieldsOf(visit, change);
+        const decided = fieldsOf(visit, change);
+        const fields = isOfTime(decided) ? await withoutFormerStaff(visit, decided) : decided;
         return {
           ...(await missingContactOf(visit)),
           ...(undoes ? await withFlagsBefore(id, fields) : fields),
@@ -121,11 +125,14 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
       also: async (batch, before, after) => {
         // Past visits never conflict.
         const anyway = bookAnyway || after.status === 'completed';
-        const change = { freed: takenByVisit(before), wanted: takenByVisit(after), anyway };
+        const stays = crewOf(after).filter((id) => isBegunBy(id, after));
+        const change = { freed: takenByVisit(before), wanted: takenByVisit(after), anyway, stays };
         await changeTimes(batch, [change], { rules: rules.days, holdId });
         const returns = before.status === 'cancelled' && after.status !== 'cancelled';
         if (returns || after.projectId !== before.projectId) await guardProject(batch, after);
-        const hours = hoursOfEndedTry(before, after, actor, reason);
+        const hours =
+          hoursOfEndedTry(before, after, actor, reason) ??
+          (returns && whoIsUnderWay(after).length > 0 ? await hoursOfCancelledTry(id) : undefined);
         await addVisitEffects(batch, before, after, { by: actor.id, hours });
       },
     });
@@ -144,12 +151,25 @@ async function takesWeldersTapBack(visit: Appointment, change: VisitChange): Pro
   return taps.find((tap) => tap.action === action)?.actor.role === 'welder';
 }
 
+/** Whether the change opens or moves the visit, or gives it to others. */
+function isOfTime(fields: Partial<Appointment>): boolean {
+  return (['status', 'scheduledDate', 'duration', 'needsTime', 'welderIds'] as const).some(
+    (field) => field in fields,
+  );
+}
+
 function fieldsOf(visit: Appointment, change: VisitChange): Partial<Appointment> {
   try {
     return decideVisitChange(visit, change);
   } catch (error) {
     throw error instanceof VisitChangeError ? conflict(error.message) : error;
   }
+}
+
+/** The hours that the latest cancellation ended. They follow the kept taps again. */
+async function hoursOfCancelledTry(id: string): Promise<HoursOfTry | undefined> {
+  const tap = (await latestChanges(id)).find(({ action }) => action === tapActions.cancel);
+  return tap?.tappedAt ? { correctedBy: tap.actor.id, reason: tap.note, tapped: tap.tappedAt } : undefined;
 }
 
 /** The contact of the client for a visit that lacks it, such as one made in the Firebase console. */

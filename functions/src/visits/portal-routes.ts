@@ -11,6 +11,7 @@ import { availabilityLimits, bookingLimits } from '#http/limits.ts';
 import { clientListParams } from '#http/readers.ts';
 import { knownClient, portal } from '#http/resource-routes.ts';
 import { requireOwn } from '#http/session.ts';
+import { findProjectPlace } from '#projects/projects.ts';
 import { countUses } from '#store/rate-limits.ts';
 import { findAppointment, listAppointments } from './appointments.ts';
 import { book } from './book-appointment.ts';
@@ -56,19 +57,21 @@ export const routes = [
     visitCancelSchema,
     async ({ reason }, { session }, id) => visitForClient(await cancelOwnVisit(id, reason, session)),
   ),
-  /** The free times of some days, for the client's own place unless the query names another. */
+  /** The free times of some days at the typed ZIP code, else the project's place, else the client's. */
   knownClient.get('/availability', ['visits'], availabilityQuerySchema, async (query, { session }) => {
-    const { from, days, duration, zip, appointmentId } = query;
-    const [, read, client, visit] = await Promise.all([
+    const { from, days, duration, zip, appointmentId, projectId } = query;
+    const [, read, client, visit, project] = await Promise.all([
       countUses(availabilityLimits(session.clientId)),
       readTimes({ from, days }),
       findClient(session.clientId),
       appointmentId ? findAppointment(appointmentId) : undefined,
+      projectId ? findProjectPlace(projectId) : undefined,
     ]);
     const own = visit?.clientId === session.clientId ? visit : undefined;
-    const place = placeOf({ zip: zip || own?.zip }, client);
+    const ownProject = project?.clientId === session.clientId ? project : undefined;
+    const place = own ?? placeOf({ zip }, ownProject, client);
     const found = freeTimesOf(read, {
-      durationMinutes: Number(duration),
+      durationMinutes: Number(own?.duration ?? duration),
       zip: place.zip,
       id: own?.id,
       crew: own && (await activeOf(crewOf(own))),

@@ -7,15 +7,15 @@ import type { NewProjectRequest } from '@welding/domain/entities/project-request
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import type { plannedFields } from '@welding/domain/entities/visit';
 import { visitContactOf } from '@welding/domain/entities/visit-change';
-import { givenFields } from '@welding/domain/values/stored-fields';
+import { setFields, unknownCode } from '@welding/domain/values/stored-fields';
 import type { DayRules } from '#calendar/calendar-days.ts';
 import { activeOf, findCalendarRules } from '#calendar/calendar-rules.ts';
 import { findClient } from '#clients/clients.ts';
 import { tell } from '#messages/tell.ts';
 import { findWholeProject, newProject } from '#projects/projects.ts';
-import { wholeOf } from '#store/apart.ts';
 import { TimeTakenError } from '#store/conflicts.ts';
-import { allVisits, appointments, findAppointment, listVisitsOfPlan } from './appointments.ts';
+import { itemByItem } from '#store/item-by-item.ts';
+import { allVisits, findAppointment, listVisitsOfPlan } from './appointments.ts';
 import { repeater, restoreRepeat } from './cancel-repeat.ts';
 import { nextPlanId, storePlan } from './store-plan.ts';
 
@@ -40,17 +40,16 @@ export async function repeatPlan({ planId, everyMonths }: Repeat, now = new Date
     if (earlier.status === 'cancelled') await restoreRepeat(id);
     return true;
   }
-  const [client, rules, sample, crew, last] = await Promise.all([
+  const [client, rules, crew, last] = await Promise.all([
     findClient(first.clientId),
     findCalendarRules(),
-    wholeOf(appointments, first),
     activeOf(crewOf(first)),
     first.projectId ? findWholeProject(first.projectId) : undefined,
   ]);
-  if (!client || client.mergedInto || client.erasedAt) return false;
+  if (!client || client.mergedInto || client.erasedAt || everyMonths === unknownCode) return false;
   const plans = nextPlan(visits, everyMonths, { now, specialDays: rules.settings.specialDays });
   const project = last && newProject(jobOfProject(last, client));
-  const job = { ...jobOf(sample, client), ...(project && { projectId: project.id }) };
+  const job = { ...jobOf(first, client), ...(project && { projectId: project.id }) };
   const plan = { id, everyMonths, rules: rules.days, project };
   const visitsAt = (times: readonly string[], welders: readonly string[]) =>
     visits.map(({ duration, scheduledDate }, index) => ({
@@ -65,12 +64,18 @@ export async function repeatPlan({ planId, everyMonths }: Repeat, now = new Date
 
 /** Repeats every plan whose last visit was finished lately and that has no repetition yet. @returns how many were checked */
 export async function planRepeatedVisits(now: Date): Promise<number> {
+  const looked = await itemByItem('plans', plansUntil(now), { idOf: ({ planId }) => planId }, (repeat) =>
+    repeatPlan(repeat, now),
+  );
+  return looked.length;
+}
+
+async function* plansUntil(now: Date): AsyncGenerator<Repeat> {
   const found = new Map<string, Repeat>();
   for await (const page of allVisits({ after: new Date(now.getTime() - lookedBackMs), before: now })) {
     for (const { repeat } of page) if (repeat) found.set(repeat.planId, repeat);
   }
-  for (const repeat of found.values()) await repeatPlan(repeat, now);
-  return found.size;
+  yield* found.values();
 }
 
 function isToCome({ status }: Appointment): boolean {
@@ -85,7 +90,7 @@ type SaidOfProject = Exclude<
 /** A project's job and place, without its price. */
 function jobOfProject({ title, description, serviceType, address, zip }: Project, client: Client) {
   const said = { title, description, serviceType, address, zip } satisfies Record<SaidOfProject, unknown>;
-  return { clientId: client.id, ...givenFields(said) };
+  return { clientId: client.id, ...setFields(said) };
 }
 
 type SaidOfVisit = Exclude<
@@ -95,7 +100,7 @@ type SaidOfVisit = Exclude<
 
 function jobOf({ title, description, address, zip, windowMinutes }: Appointment, client: Client) {
   const said = { title, description, address, zip, windowMinutes } satisfies Record<SaidOfVisit, unknown>;
-  return { clientId: client.id, ...visitContactOf(client), ...givenFields(said) };
+  return { clientId: client.id, ...visitContactOf(client), ...setFields(said) };
 }
 
 type NextPlan = {

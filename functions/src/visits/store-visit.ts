@@ -8,19 +8,17 @@ import type { DayRules } from '#calendar/calendar-days.ts';
 import { changeTimes, takeFreeWelder } from '#calendar/change-times.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
 import { Refusal } from '#refusal.ts';
-import { type CreatedBy, create, newIdentity, newVersioned } from '#store/create.ts';
+import { type By, type CreatedBy, create, newIdentity, newVersioned } from '#store/create.ts';
 import type { Batch } from '#store/firestore.ts';
-import type { IdempotencyKey } from '#store/idempotency.ts';
 import type { RateLimit } from '#store/rate-limits.ts';
-import { appointments, countComingVisits, factsOfNew } from './appointments.ts';
+import { appointments, countComingBookings, factsOfNew } from './appointments.ts';
 
 /** A visit booked far ahead passes in days, not in hours. */
 const openVisitsRetrySeconds = 24 * 60 * 60;
 
 type WithVisit = (batch: Batch, visit: Appointment) => Promise<void>;
 
-type BookingConditions = {
-  readonly once: IdempotencyKey | undefined;
+type BookingConditions = By & {
   readonly limits: readonly RateLimit[];
   /** The candidates, one of whom gets the visit. If empty, the visit has no welder. */
   readonly welders: readonly string[];
@@ -29,21 +27,27 @@ type BookingConditions = {
 };
 
 /**
- * Stores a visit of a client with fewer than `maxOpenVisits` ahead, with a free welder. One limit at least must be the client's
+ * Stores a booking of a client with fewer than `maxOpenVisits` of their own ahead, with a free welder. One limit at least must be the client's
  * own: its batch fails against any other booking of the client, so that parallel bookings cannot exceed the maximum.
  * @throws Refusal, also for too many visits ahead; TimeTakenError; as `guardProject`
  */
 export async function storeAppointment(
   booking: Omit<Appointment, 'id' | 'status' | 'createdAt'>,
-  { once, limits, welders, rules, also }: BookingConditions,
+  { limits, welders, rules, also, ...by }: BookingConditions,
 ): Promise<Appointment> {
-  const unassigned = { ...booking, ...newIdentity(), status: 'scheduled' };
-  const check = () => requireFewVisits(booking.clientId);
+  const unassigned = {
+    ...booking,
+    ...newIdentity(),
+    status: 'scheduled',
+    bookedByClient: true,
+    changedByClient: true,
+  };
+  const check = () => requireFewBookings(booking.clientId);
   const assign = async (batch: Batch): Promise<Appointment> => {
     const crew = await takeFreeWelder(batch, { entry: busyOfVisit(unassigned), welders }, { rules });
     return { ...unassigned, ...crewFields(crew) };
   };
-  return await create(appointments, assign, { once }, { limits, check, also });
+  return await create(appointments, assign, by, { limits, check, also });
 }
 
 type PlanConditions = CreatedBy & {
@@ -70,8 +74,8 @@ export async function storeVisit(
   return await create(appointments, place, by, { facts: factsOfNew, also });
 }
 
-async function requireFewVisits(clientId: string): Promise<void> {
-  if ((await countComingVisits(clientId, maxOpenVisits)) < maxOpenVisits) return;
+async function requireFewBookings(clientId: string): Promise<void> {
+  if ((await countComingBookings(clientId, maxOpenVisits)) < maxOpenVisits) return;
   throw new Refusal(errorCodes.tooManyRequests, bookingRequestMessages.tooManyOpen, {
     retryAfterSeconds: openVisitsRetrySeconds,
   });

@@ -1,7 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { AuditAction, AuditEntry } from '@welding/domain/entities/audit-entry';
 import { crewOf } from '@welding/domain/entities/crew';
-import { mailId } from '@welding/domain/entities/mail';
+import { pushId } from '@welding/domain/entities/push';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import {
   decideTakeBack,
@@ -19,15 +19,18 @@ import { findCalendarRules } from '#calendar/calendar-rules.ts';
 import { changeTimes } from '#calendar/change-times.ts';
 import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
-import { withdrawMail } from '#messages/mails.ts';
+import { withdrawTimeMails } from '#messages/heard-visit-mails.ts';
+import { withdrawPush } from '#messages/pushes.ts';
 import { guardProject } from '#projects/projects.ts';
 import { badRequest, conflict, forbidden } from '#refusal.ts';
 import { latestChanges } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
+import type { Batch } from '#store/firestore.ts';
 import { withHours } from '#time/refresh-hours.ts';
 import { addVisitEffects } from './add-visit-effects.ts';
 import { appointments, dropNotesOfTap } from './appointments.ts';
-import { afterwards } from './tap-visit.ts';
+import { afterwards, type ToldOfTheWay, tellingOfTheWay } from './tap-visit.ts';
+import { isBegunBy, withoutFormerStaff } from './without-former-staff.ts';
 
 export const takenBackActions: Record<VisitTapKind, AuditAction> = {
   'on-my-way': 'took back On my way of',
@@ -66,20 +69,21 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
         if (!tap || found.isTakenBack) return {};
         const outcome = decideTakeBack(current, taken, undefined, tap.changes);
         if ('refused' in outcome) throw conflict(outcome.refused);
-        return await withHours(current, outcome.fields);
+        return await withoutFormerStaff(current, await withHours(current, outcome.fields));
       },
       also: async (batch, before, after) => {
         const { days: rules } = await findCalendarRules();
         // A welder who is still at work keeps the time, whatever was planned into it.
         const anyway = of === 'finish';
-        const change = { freed: takenByVisit(before), wanted: takenByVisit(after), anyway };
+        const stays = crewOf(after).filter((id) => isBegunBy(id, after));
+        const change = { freed: takenByVisit(before), wanted: takenByVisit(after), anyway, stays };
         await changeTimes(batch, [change], { rules });
         if (of === 'cancel') await guardProject(batch, after);
-        const tells = await wasTold(batch, before, after, of);
+        const told = await whatToTell(batch, before, after, of);
         const { actor, note } = tap ?? {};
         const endedTry = of === 'cannot-do' || of === 'cancel';
         const hours = endedTry && actor && { correctedBy: actor.id, reason: note, tapped };
-        await addVisitEffects(batch, before, after, { by: staff.id, tells, ...(hours && { hours }) });
+        await addVisitEffects(batch, before, after, { by: staff.id, ...told, ...(hours && { hours }) });
         if (actor) await dropNotesOfTap(batch, { appointmentId: id, authorId: actor.id, at: tapped });
       },
     }),
@@ -125,18 +129,18 @@ function requireMayTakeBack(
   if (!taken.reason) throw badRequest(takeBackMessages.reasonRequired);
 }
 
-/** Whether the client was told of the tap; withdraws a mail still waiting. Start and finish send none. */
-async function wasTold(
-  batch: Parameters<typeof withdrawMail>[0],
-  { id, sequence, onMyWayAt, needsTime }: Appointment,
+/** Withdraws the mails that still wait, and says what the client has to hear. Start and finish send none. */
+async function whatToTell(
+  batch: Batch,
+  before: Appointment,
   after: Appointment,
   of: VisitTapKind,
-): Promise<boolean> {
-  if (of === 'on-my-way' && onMyWayAt)
-    return await withdrawMail(batch, mailId(of, id, Date.parse(onMyWayAt)));
-  if (of === 'cancel') return await withdrawMail(batch, mailId('visit-cancelled', id, sequence));
-  if (of !== 'cannot-do') return true;
-  if (needsTime) return await withdrawMail(batch, mailId('visit-needs-time', id, sequence));
-  if (!after.onMyWayAt) return false;
-  return await withdrawMail(batch, mailId('not-on-my-way', id, Date.parse(after.onMyWayAt)));
+): Promise<ToldOfTheWay> {
+  if (of === 'start' || of === 'finish') return {};
+  if (of !== 'cancel' && !before.needsTime) return await tellingOfTheWay(batch, before, after);
+  await withdrawPush(batch, pushId('visit-needs-time', before.id, before.sequence ?? 0));
+  const tells = await withdrawTimeMails(batch, before);
+  // The news that it takes place comes first.
+  if (tells || after.onMyWayAt === undefined) return { tells };
+  return await tellingOfTheWay(batch, { ...before, onMyWayAt: undefined }, after);
 }

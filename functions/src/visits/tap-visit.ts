@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import { cannotDoMessages, whoIsUnderWay, whoStops, workedUntil } from '@welding/domain/entities/crew-taps';
-import { mailId } from '@welding/domain/entities/mail';
+import { pushId } from '@welding/domain/entities/push';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import {
   decideTap,
@@ -18,26 +18,27 @@ import { changeTimes } from '#calendar/change-times.ts';
 import { findNearestTimes } from '#calendar/free-time.ts';
 import { namingWhatIsInTheWay } from '#calendar/name-what-is-in-the-way.ts';
 import { takenByVisit } from '#calendar/taken-time.ts';
-import { withdrawMail } from '#messages/mails.ts';
+import { withdrawWayMails } from '#messages/heard-visit-mails.ts';
+import { withdrawPush } from '#messages/pushes.ts';
 import { tell } from '#messages/tell.ts';
 import { badRequest, conflict, forbidden } from '#refusal.ts';
 import { listWelders } from '#staff/staff.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { type HoursOfTry, withHours } from '#time/refresh-hours.ts';
 import { withoutPersonalData } from '#without-personal-data.ts';
-import { addVisitEffects } from './add-visit-effects.ts';
+import { addVisitEffects, type EffectOptions } from './add-visit-effects.ts';
 import { addAppointmentNote, appointments } from './appointments.ts';
 
 /** Keeps the hours of a failed try and offers the client the next free times. */
 async function afterTry(
-  batch: Parameters<typeof withdrawMail>[0],
+  batch: Parameters<typeof withdrawWayMails>[0],
   before: Appointment,
   after: Appointment,
   tap: Extract<VisitTap, { kind: 'cannot-do' }>,
   by: string,
 ) {
   const hours = hoursOfTry(before, tap, whoStops(before, tap, by), by);
-  if (tap.next !== 'another-time') return { hours, tells: await knowsOfTheWay(batch, before) };
+  if (tap.next !== 'another-time') return { hours, ...(await tellingOfTheWay(batch, before, after)) };
   return { hours, freeTimes: await nextFreeTimes(after) };
 }
 
@@ -52,15 +53,26 @@ function hoursOfTry(
   return { visit: workedUntil(before, at, whose), whose, correctedBy: by, reason: reason || undefined };
 }
 
-/** Whether the client was told that the welder is on the way, and so needs a correction. */
-async function knowsOfTheWay(
-  batch: Parameters<typeof withdrawMail>[0],
-  { id, onMyWayAt }: Appointment,
-): Promise<boolean> {
-  return (
-    onMyWayAt !== undefined && (await withdrawMail(batch, mailId('on-my-way', id, Date.parse(onMyWayAt))))
-  );
+/**
+ * Withdraws the mails about the way to a visit that still wait, unless the same person is still on the way.
+ * @returns whether what the client heard last differs from that, by mail and on their devices
+ */
+export async function tellingOfTheWay(
+  batch: Parameters<typeof withdrawWayMails>[0],
+  before: Appointment,
+  after: Appointment,
+): Promise<ToldOfTheWay> {
+  if (before.onMyWayAt === after.onMyWayAt) return { tells: false };
+  const { heard, wasNews } = await withdrawWayMails(batch, after.id);
+  const isOnTheWay = after.onMyWayAt !== undefined;
+  return {
+    tells: wasNews && (heard === 'on-my-way') !== isOnTheWay,
+    notifies: wasNews,
+    ...(isOnTheWay && { known: { ...before, needsTime: undefined, onMyWayAt: undefined } }),
+  };
 }
+
+export type ToldOfTheWay = Pick<EffectOptions, 'tells' | 'notifies' | 'known'>;
 
 /** @throws Refusal 403 for a welder, 400 for a person who is not active staff */
 async function requireMaySend(welderId: string, { role }: Staff): Promise<void> {
@@ -116,6 +128,11 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
           await changeTimes(batch, [{ freed, wanted }], { rules: (await findCalendarRules()).days });
         }
         const by = staff.id;
+        const isOff = tap.kind === 'cancel' || (isCannotDo && tap.next === 'another-time');
+        const setsOut = tap.kind === 'on-my-way' && before.onMyWayAt !== after.onMyWayAt;
+        const endsTheWay = isOff && before.onMyWayAt !== undefined;
+        if (setsOut || endsTheWay) await withdrawWayMails(batch, id);
+        if (endsTheWay) await withdrawPush(batch, pushId('on-my-way', id, before.sequence ?? 0));
         await addVisitEffects(batch, before, after, {
           by,
           tells: tap.kind !== 'on-my-way' || !tap.overtaken,

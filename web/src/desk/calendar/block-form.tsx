@@ -15,7 +15,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { blocksTexts } from './calendar-texts.ts';
 import { NothingHere } from './calendar-view.tsx';
-import { tellFailure } from './save-visit.tsx';
+import { showFailure } from './save-visit.tsx';
 import { useWelders } from './use-calendar.ts';
 
 type BlockFormProps<Values extends FieldValues> = {
@@ -87,7 +87,7 @@ export function WelderField<Values extends FieldValues, Name extends FieldPath<V
   isFixed,
   ...named
 }: WelderFieldProps<Values, Name>) {
-  const welders = useWelders(person).map(({ id, name }) => ({ value: id, label: name }));
+  const welders = (useWelders(person) ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <SelectField
       {...named}
@@ -148,7 +148,7 @@ export function useRemoval({ title, reason = '', change, back }: Removal) {
   const navigate = useNavigate();
   const bringBack = (updatedAt: string | undefined) =>
     change(updatedAt ?? null, false).catch((error: unknown) =>
-      tellFailure(blocksTexts().notBroughtBack, error),
+      showFailure(blocksTexts().notBroughtBack, error),
     );
   return async (updatedAt: string | null) => {
     try {
@@ -157,7 +157,7 @@ export function useRemoval({ title, reason = '', change, back }: Removal) {
       const action = { label: blocksTexts().undo, onAction: () => void bringBack(removed.updatedAt) };
       void showToast({ title, description: reason, action });
     } catch (error) {
-      tellFailure(blocksTexts().notRemoved, error);
+      showFailure(blocksTexts().notRemoved, error);
     }
   };
 }

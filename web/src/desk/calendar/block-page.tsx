@@ -78,8 +78,8 @@ function BlockPart({ person, id, stored, ...page }: BlockPartProps) {
     schema: blockFormSchema,
     stored,
     draft: id ? `block-${id}` : `new-block-${stored.values.start}`,
-    send: (typed, { on, keyFor, bookAnyway }) => {
-      const anyway = bookAnyway && { bookAnyway };
+    send: (typed, { on, keyFor, isConfirmed }) => {
+      const anyway = isConfirmed && { bookAnyway: true };
       if (id) return changeBlock(id, on.updatedAt, { ...changesOf(typed, on.values), ...anyway });
       const body = { ...typed, ...anyway };
       return deskRequest(deskApiPaths.blocks, toBlock, { body, idempotencyKey: keyFor(body) });

@@ -1,18 +1,20 @@
+import { isLate } from '@welding/domain/booking/is-late';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { deskPaths } from '@welding/domain/paths';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
-import { Ban, Layers, MapPinOff, PhoneCall, TriangleAlert, Users } from 'lucide-react';
+import { Ban, ClockAlert, Layers, MapPinOff, PhoneCall, TriangleAlert, Users } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Link } from 'react-router';
 import { lacksAddress } from '#desk/ui/visit-marks.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-time.ts';
+import { useMinute } from '#shared/ui/use-clock.ts';
 import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
 import { calendarTexts } from './calendar-texts.ts';
 import { visitSpan } from './lanes.ts';
-import { type BlockedTime, type HeldTime, timeLeft } from './use-calendar.ts';
+import { type BlockedTime, type ReservedTime, timeLeft } from './use-calendar.ts';
 import { visitCardTexts } from './visit-texts.ts';
 
 /** How to move a card; missing for people who may only look. */
@@ -40,11 +42,11 @@ export const CalendarVisitCard = memo(function VisitCard({
   drag,
   style,
 }: VisitCardProps) {
-  const { id, clientName, status, outsideHours, needsTime, needsWelder } = visit;
-  const title = toldTitle(visit.title);
+  const { id, clientName, outsideHours, needsTime, needsWelder } = visit;
+  const title = localTitle(visit.title);
   const { start, end } = visitSpan(visit);
   const crew = crewOf(visit);
-  const badge = appointmentBadge(status);
+  const badge = appointmentBadge(visit);
   return (
     <Link
       to={deskPaths.visit(id)}
@@ -74,16 +76,18 @@ export const CalendarVisitCard = memo(function VisitCard({
             className="inline size-4 shrink-0"
           />
         )}
-        {(needsTime || needsWelder) && (
+        {needsTime && <TriangleAlert aria-hidden="true" className="inline size-4 shrink-0" />}
+        {needsWelder && (
           <TriangleAlert
             role="img"
-            aria-label={needsTime ? visitCardTexts().needsAnotherTime : visitCardTexts().needsAnotherWelder}
+            aria-label={visitCardTexts().needsAnotherWelder}
             className="inline size-4 shrink-0"
           />
         )}
         {lacksAddress(visit) && (
           <MapPinOff role="img" aria-label={visitCardTexts().noAddress} className="inline size-4 shrink-0" />
         )}
+        <LateIcon visit={visit} />
         {crew.length > 1 && (
           <Users
             role="img"
@@ -105,6 +109,14 @@ export const CalendarVisitCard = memo(function VisitCard({
     </Link>
   );
 });
+
+function LateIcon({ visit }: { visit: Appointment }) {
+  const now = useMinute();
+  if (!now || !isLate(visit, now)) return null;
+  return (
+    <ClockAlert role="img" aria-label={visitCardTexts().late} className="inline size-4 shrink-0 text-error" />
+  );
+}
 
 type BlockCardProps = { block: BlockedTime; canChange: boolean; style?: CSSProperties };
 
@@ -133,7 +145,7 @@ export function BlockCard({ block, canChange, style }: BlockCardProps) {
 }
 
 /** A time held for a caller, with the minutes left. */
-export function HoldCard({ hold, style }: { hold: HeldTime; style?: CSSProperties }) {
+export function HoldCard({ hold, style }: { hold: ReservedTime; style?: CSSProperties }) {
   const secondsLeft = useSecondsLeft(Date.parse(hold.until));
   if (secondsLeft === 0) return null;
   return (

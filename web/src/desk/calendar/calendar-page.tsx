@@ -8,9 +8,12 @@ import { addDays, isDate, mondayOf } from '@welding/domain/values/chicago-day';
 import { CalendarOff, ChevronLeft, ChevronRight, Clock, Plus, Printer } from 'lucide-react';
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { listTexts } from '#desk/live/list-texts.ts';
+import { answeredOf } from '#desk/live/use-desk-list.ts';
 import { isPlanner, usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { AsOfLists } from '#shared/live-lists/as-of.tsx';
 import { useZipPlaces } from '#shared/service-area/find-place.ts';
 import { positionOf } from '#shared/service-area/zip-place.ts';
 import { Button, LinkButton, Spinner } from '#shared/ui/button.tsx';
@@ -29,23 +32,24 @@ import { WeekBoard } from './week-board.tsx';
 
 export function CalendarPage({ person }: { person: DeskPerson }) {
   const shown = useCalendarView();
-  const people = usePeople(person);
+  const people = answeredOf(usePeople(person));
   const {
     visits: list,
     blocks,
+    busy,
     blocksFailed,
     holds,
     specialDays,
     gapMinutes,
   } = useCalendar(person, shown.dates);
-  const { visits, move } = usePlannedVisits(list.status === 'ready' ? list.items : []);
+  const { visits, move } = usePlannedVisits(list.status === 'ready' ? [...list.items] : []);
   const planned = visits.filter(({ status }) => status !== 'cancelled');
   const canPlan = isPlanner(person);
   const ownLane = (welderId: string | null) => canPlan || welderId === person.id;
   const lanesFor = (some: typeof visits) =>
-    lanesOf(people.status === 'ready' ? people.items : [], some, blocks, holds).filter(({ welderId }) =>
-      ownLane(welderId),
-    );
+    people.status === 'ready'
+      ? lanesOf([...people.items], some, blocks, holds).filter(({ welderId }) => ownLane(welderId))
+      : [];
   const views = {
     dates: shown.dates,
     today: shown.today,
@@ -65,7 +69,11 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
           </Notice>
         ))}
       {list.status === 'ready' && list.isFull && <p role="alert">{calendarTexts().tooMany}</p>}
-      {blocksFailed && (
+      {list.status === 'ready' && list.unreadable > 0 && (
+        <p role="alert">{listTexts().leftOut(list.unreadable)}</p>
+      )}
+      {list.status === 'ready' && <AsOfLists of={[list, ...busy, people]} />}
+      {list.status === 'ready' && blocksFailed && (
         <p role="alert" className="print:hidden">
           {calendarTexts().blocksFailed}
         </p>
@@ -82,7 +90,7 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
               />
             )}
             {shown.view === 'week' && <WeekBoard {...views} visits={planned} />}
-            {shown.view === 'list' && <VisitList {...views} visits={visits} />}
+            {shown.view === 'list' && <VisitList {...views} visits={visits} areAll={list.isComplete} />}
           </>
         ) : (
           <DeskListView
@@ -94,7 +102,9 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
           </DeskListView>
         )}
       </div>
-      {shown.view === 'day' && <PrintDay date={shown.dates[0] ?? ''} lanes={lanesFor(planned)} />}
+      {shown.view === 'day' && list.status === 'ready' && people.status === 'ready' && (
+        <PrintDay date={shown.dates[0] ?? ''} lanes={lanesFor(planned)} />
+      )}
     </div>
   );
 }

@@ -23,8 +23,8 @@ export const calendarTexts = inLanguages({
     'Son demasiadas visitas para mostrarlas de una vez. Elija menos días.',
   ),
   blocksFailed: say(
-    'Blocked times could not be loaded and are missing here.',
-    'Los tiempos bloqueados no se pudieron cargar y aquí faltan.',
+    'Couldn’t load blocked times. They are missing here.',
+    'No se pudieron cargar los tiempos bloqueados. Aquí faltan.',
   ),
   noVisits: say('No visits in these two weeks.', 'No hay visitas en estas dos semanas.'),
   dayByWelder: say('Day by welder', 'Día por soldador'),
@@ -47,7 +47,7 @@ export const calendarTexts = inLanguages({
     (names: string) => `With ${names}`,
     (names) => `Con ${names}`,
   ),
-  moveThisDay: say('Move this day', 'Mover este día'),
+  moveThisDay: say('Reschedule this day', 'Reprogramar este día'),
   ofWelder: say(
     (name: string) => `of ${name}`,
     (name) => `de ${name}`,
@@ -58,7 +58,7 @@ export const calendarTexts = inLanguages({
 export const blocksTexts = inLanguages({
   calendar: say('Calendar', 'Calendario'),
   blockTime: say('Block time', 'Bloquear tiempo'),
-  everyWeekInstead: say('Every week instead', 'Mejor cada semana'),
+  everyWeekInstead: say('Repeat weekly', 'Repetir cada semana'),
   blockTimeEveryWeek: say('Block time every week', 'Bloquear tiempo cada semana'),
   title: say('Blocked time', 'Tiempo bloqueado'),
   blockedEveryWeek: say('Blocked every week', 'Bloqueado cada semana'),
@@ -100,7 +100,7 @@ export const blocksTexts = inLanguages({
 });
 
 export const dayRoutesTexts = inLanguages({
-  stopsInOrder: say('Stops in driving order', 'Paradas en orden de recorrido'),
+  stopsInOrder: say('Route', 'Ruta'),
   loading: say('Loading the stops', 'Cargando las paradas'),
   nothing: say('No stops on this day.', 'No hay paradas este día.'),
   driving: say(

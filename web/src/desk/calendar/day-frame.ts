@@ -1,5 +1,4 @@
 import { type Busy, conflictsOf, type MilesBetween, timeOfVisit } from '@welding/domain/booking/busy';
-
 import { hoursOfDate, type SpecialDay } from '@welding/domain/booking/opening-hours';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';

@@ -18,7 +18,7 @@ import {
 import { HeldNotice, MoveHelp } from './held-notice.tsx';
 import { blockSpan, type Lane, layOutOverlaps, onDate, visitSpan } from './lanes.ts';
 import { withSlot } from './use-calendar.ts';
-import { type Direction, type Drag, useHeldVisit, useVisitDrag } from './use-held-visit.ts';
+import { type Direction, type Drag, useDraggedVisit, useVisitDrag } from './use-dragged-visit.ts';
 
 const stepMinutes = 15;
 /** Half an hour has the height of a finger; keep in step with calendar.css. */
@@ -38,7 +38,7 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, rules, onMove }:
     lanes.flatMap(({ blocks }) => blocks.map(blockSpan)),
   );
   const order = lanes.map(({ welderId }) => welderId);
-  const moving = useHeldVisit(
+  const moving = useDraggedVisit(
     (place, direction, others) => stepped(place, direction, others, frame, order),
     onMove ?? ignore,
   );

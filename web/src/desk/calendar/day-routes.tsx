@@ -1,6 +1,6 @@
 import { drivesOfDay, type MilesBetween } from '@welding/domain/booking/busy';
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { minutesText } from '@welding/domain/values/minutes';
@@ -60,7 +60,7 @@ function WelderRoute({ name, stops, milesBetween }: WelderRouteProps) {
                 className="link inline-flex min-h-11 items-center justify-self-start font-semibold"
               >
                 {formatChicagoTime(new Date(visit.scheduledDate))},{' '}
-                {visit.clientName ?? toldTitle(visit.title)}
+                {visit.clientName ?? localTitle(visit.title)}
               </Link>
               <span>{placeText(visit)}</span>
               <NoAddress visit={visit} />

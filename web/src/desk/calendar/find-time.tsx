@@ -8,8 +8,8 @@ import {
   type Suggestions,
   suggestionsSchema,
 } from '@welding/domain/booking/hold';
-import { defaultDuration } from '@welding/domain/entities/appointment';
 import { crewText } from '@welding/domain/entities/crew';
+import { defaultDuration } from '@welding/domain/entities/duration';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { zipOfAddress } from '@welding/domain/values/place';
 import { PhoneCall, Route } from 'lucide-react';
@@ -59,8 +59,7 @@ export function FindTime({ form, visitId, welders }: FindTimeProps) {
       from,
       days: String(shownDays),
       duration: values.duration ?? defaultDuration,
-      zip: values.zip?.trim() || (zipOfAddress(values.address ?? '') ?? ''),
-      ...(visitId && { appointmentId: visitId }),
+      ...(visitId ? { ...typedPlace(values), appointmentId: visitId } : placeOfNew(values)),
       ...((values.welderIds ?? []).length > 1 && { welderIds: (values.welderIds ?? []).join(',') }),
     };
     const { suggestions } = await deskRequest(deskApiPaths.suggestions(query), (json) =>
@@ -110,6 +109,19 @@ export function FindTime({ form, visitId, welders }: FindTimeProps) {
   );
 }
 
+function typedPlace({ zip = '', address = '' }: Pick<VisitValues, 'zip' | 'address'>) {
+  const typed = zip.trim() || zipOfAddress(address);
+  return typed ? { zip: typed } : {};
+}
+
+/** The typed place. Without one, the server takes that of the project or client. */
+function placeOfNew(values: VisitValues) {
+  const { address = '', clientId, projectId } = values;
+  const typed = typedPlace(values);
+  if (typed.zip || address.trim()) return typed;
+  return { ...(clientId && { clientId }), ...(projectId && { projectId }) };
+}
+
 function drivingText(extraMiles: number): string {
   return findTimeTexts().miles(Math.round(extraMiles));
 }
@@ -124,13 +136,12 @@ type HoldTimeProps = {
 export function HoldTime({ form, hold, onHold }: HoldTimeProps) {
   const { state, save } = useSave();
   const [keys] = useState(createIdempotencyKeys);
-  const { scheduledDate: start, welderIds = [], duration, zip = '', address = '' } = useWatch(form);
+  const { scheduledDate: start, welderIds = [], duration } = useWatch(form);
   const canHold = isInstant(start) && welderIds.length > 0;
 
   const begin = () =>
     save(async () => {
-      const place = zip.trim() || zipOfAddress(address);
-      const body = { welderIds, start, duration, ...(place && { zip: place }) };
+      const body = { welderIds, start, duration, ...placeOfNew(form.getValues()) };
       const idempotencyKey = keys.keyFor({ ...body, after: hold?.id });
       onHold(
         await deskRequest(deskApiPaths.holds, (json) => holdSchema.parse(json), { body, idempotencyKey }),

@@ -1,14 +1,14 @@
 import { crewText } from '@welding/domain/entities/crew';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { movingTexts } from './calendar-texts.ts';
 import { isFreeAt, lanesOfCrew, type PlaceRules } from './day-frame.ts';
 import { type Lane, laneNames } from './lanes.ts';
 import { changeOf, VisitMailNote } from './save-visit.tsx';
-import type { HeldVisit } from './use-held-visit.ts';
+import type { DraggedVisit } from './use-dragged-visit.ts';
 
-type HeldNoticeProps = { moving: HeldVisit; lanes: readonly Lane[]; rules: PlaceRules };
+type HeldNoticeProps = { moving: DraggedVisit; lanes: readonly Lane[]; rules: PlaceRules };
 
 /** Announces where a held visit would be dropped, also for screen readers. */
 export function HeldNotice({ moving, lanes, rules }: HeldNoticeProps) {
@@ -20,7 +20,7 @@ export function HeldNotice({ moving, lanes, rules }: HeldNoticeProps) {
       <p role="status">
         {held && (
           <>
-            <strong>{toldTitle(held.visit.title)}</strong>:{' '}
+            <strong>{localTitle(held.visit.title)}</strong>:{' '}
             {appointmentTime(new Date(held.slot.scheduledDate))},{' '}
             {crewText(held.slot.welderIds, laneNames(lanes)) || movingTexts().unassigned}
             {isFree === false && <strong className="text-error"> {movingTexts().inTheWay}</strong>}

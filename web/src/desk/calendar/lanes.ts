@@ -3,7 +3,7 @@ import { crewOf } from '@welding/domain/entities/crew';
 import type { Staff } from '@welding/domain/entities/staff';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { calendarTexts } from './calendar-texts.ts';
-import type { BlockedTime, HeldTime } from './use-calendar.ts';
+import type { BlockedTime, ReservedTime } from './use-calendar.ts';
 
 /** A welder's part of the calendar; without `welderId`, unassigned visits. */
 export type Lane = {
@@ -11,7 +11,7 @@ export type Lane = {
   readonly name: string;
   readonly visits: readonly Appointment[];
   readonly blocks: readonly BlockedTime[];
-  readonly holds: readonly HeldTime[];
+  readonly holds: readonly ReservedTime[];
   readonly overlapping: ReadonlySet<string>;
 };
 
@@ -22,7 +22,7 @@ export function lanesOf(
   people: readonly Person[],
   visits: readonly Appointment[],
   blocks: readonly BlockedTime[],
-  holds: readonly HeldTime[] = [],
+  holds: readonly ReservedTime[] = [],
 ): readonly Lane[] {
   const busy = new Set([...visits.flatMap(crewOf), ...[...blocks, ...holds].map(({ welderId }) => welderId)]);
   const named = people

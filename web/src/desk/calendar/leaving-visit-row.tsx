@@ -2,8 +2,9 @@ import { comingTimeText } from '@welding/domain/booking/coming-time';
 import type { DayProposals, Proposal } from '@welding/domain/booking/move-day';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf, crewText } from '@welding/domain/entities/crew';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { deskPaths } from '@welding/domain/paths';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { placeText } from '@welding/domain/values/place';
 import { Link } from 'react-router';
@@ -37,7 +38,7 @@ export function LeavingVisitRow({ visit, proposals, form, names, problem }: Leav
           to={deskPaths.visit(visit.id)}
           className="link inline-flex min-h-11 items-center justify-self-start font-semibold"
         >
-          {time}, {toldTitle(visit.title)}
+          {time}, {localTitle(visit.title)}
         </Link>
         <span>{[visit.clientName, placeText(visit)].filter(Boolean).join(', ')}</span>
       </div>
@@ -46,11 +47,7 @@ export function LeavingVisitRow({ visit, proposals, form, names, problem }: Leav
         name={`moves.${visit.id}`}
         label={moveDayTexts().goesTo(time)}
         hint={
-          problem ? (
-            <span className="font-semibold text-error">{problem}</span>
-          ) : (
-            proposals.length === 0 && moveDayTexts().noOneIsFree
-          )
+          problem ? <span className="font-semibold text-error">{problem}</span> : reasonOf(visit, proposals)
         }
         options={[
           ...proposals.map((proposal) => ({
@@ -63,6 +60,18 @@ export function LeavingVisitRow({ visit, proposals, form, names, problem }: Leav
       />
     </li>
   );
+}
+
+/** Why the best proposal changes the time; undefined while someone is free at the agreed time. */
+function reasonOf({ scheduledDate }: Appointment, proposals: readonly Proposal[]): string | undefined {
+  if (proposals.length === 0) return moveDayTexts().noOneIsFree;
+  const agreed = new Date(scheduledDate);
+  if (agreed < serverNow() || proposals.some((each) => each.scheduledDate === scheduledDate))
+    return undefined;
+  const isThatDay = proposals.some(
+    (each) => chicagoDate(new Date(each.scheduledDate)) === chicagoDate(agreed),
+  );
+  return isThatDay ? moveDayTexts().noOneThen(formatChicagoTime(agreed)) : moveDayTexts().noOneThatDay;
 }
 
 function proposalText(

@@ -21,7 +21,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { calendarPath } from './calendar-view.tsx';
 import { LeavingVisitRow, type MoveDayValues, proposalValue, stays } from './leaving-visit-row.tsx';
-import { tellFailure } from './save-visit.tsx';
+import { showFailure } from './save-visit.tsx';
 import { moveDayTexts } from './visit-texts.ts';
 
 const schema = z.object({ moves: z.record(z.string(), z.string()), block: z.nullable(blockReasonSchema) });
@@ -165,7 +165,7 @@ async function moveDayBack(day: Day, visits: readonly Appointment[], { block, mo
     } else
       void showToast({ title: moveDayTexts().movedBack, description: moveDayTexts().visits(visits.length) });
   } catch (error) {
-    tellFailure(moveDayTexts().notMovedBack, error);
+    showFailure(moveDayTexts().notMovedBack, error);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Hold } from '@welding/domain/booking/hold';
-import { defaultDuration, durationLabels, repeatLabels } from '@welding/domain/entities/appointment';
+import { repeatLabels } from '@welding/domain/entities/appointment';
 import { storedClientSchema } from '@welding/domain/entities/client';
 import { crewFields } from '@welding/domain/entities/crew';
+import { defaultDuration } from '@welding/domain/entities/duration';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { projectSchema } from '@welding/domain/entities/project';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { maxPlanDays, visitFormSchema } from '@welding/domain/entities/visit';
 import { deskPaths } from '@welding/domain/paths';
 import { addDays, chicagoDate, chicagoInstant, isDate, moveToDate } from '@welding/domain/values/chicago-day';
@@ -13,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ClientField } from '#desk/client-search/client-picker.tsx';
-import { projectPlaceList } from '#desk/live/apart-lists.ts';
+import { projectPlaceList } from '#desk/live/project-place-list.ts';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
@@ -29,7 +30,7 @@ import { calendarPath } from './calendar-view.tsx';
 import { FindTime, HoldTime } from './find-time.tsx';
 import { addPlan, addVisit } from './save-visit.tsx';
 import { useWelders } from './use-calendar.ts';
-import { VisitFields, type VisitValues, visitValues } from './visit-fields.tsx';
+import { DurationField, VisitFields, type VisitValues, visitValues } from './visit-fields.tsx';
 import { TypedVisitMailNote } from './visit-form.tsx';
 import { visitFormTexts } from './visit-texts.ts';
 
@@ -43,18 +44,16 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
     schema: visitFormSchema,
     stored: { values: startingValues(search), updatedAt: null },
     draft: `new-visit-${search}`,
-    send: async ({ moreDays = [], everyMonths, scheduledDate, duration, ...job }, { keyFor, bookAnyway }) => {
+    send: async ({ moreDays = [], everyMonths, scheduledDate, duration, ...job }, { once, isConfirmed }) => {
       const given = Object.entries(job).filter(([, value]) => value !== '');
-      const body = {
-        ...Object.fromEntries(given),
-        ...(hold && { holdId: hold.id }),
-        ...(bookAnyway && { bookAnyway }),
-      };
+      const body = { ...Object.fromEntries(given), ...(isConfirmed && { bookAnyway: true }) };
+      // Another hold for the same time makes no other visit.
+      const held = hold && { holdId: hold.id };
       const first = { scheduledDate, duration };
       const visit = { ...body, ...first };
-      if (moreDays.length === 0 && !everyMonths) return [await addVisit(visit, keyFor(visit))];
+      if (moreDays.length === 0 && !everyMonths) return [await addVisit(once(visit, { ...visit, ...held }))];
       const plan = { ...body, ...(everyMonths && { everyMonths }), days: [first, ...moreDays] };
-      return await addPlan(plan, keyFor(plan));
+      return await addPlan(once(plan, { ...plan, ...held }));
     },
     onSent: (planned) => {
       const [first] = planned;
@@ -62,7 +61,7 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
       const { title, scheduledDate } = first;
       void showToast({
         title: visitFormTexts().planned(planned.length),
-        description: toldTitle(title),
+        description: localTitle(title),
       });
       void navigate(calendarPath(chicagoDate(new Date(scheduledDate))));
     },
@@ -87,7 +86,7 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
           form={form}
           welders={welders}
           moreDays={<MoreDays form={form} />}
-          findTime={<FindTime form={form} welders={welders} />}
+          findTime={<FindTime form={form} welders={welders ?? []} />}
         />
         <PlaceOfWork form={form} />
         <TypedVisitMailNote control={form.control} />
@@ -145,7 +144,6 @@ function PlaceOfWork({ form }: { form: SavedFormHandle<VisitValues> }) {
   );
 }
 
-const durations = optionsOf(durationLabels);
 const repeats = optionsOf(repeatLabels);
 
 function MoreDays({ form }: { form: SavedFormHandle<VisitValues> }) {
@@ -180,11 +178,10 @@ function MoreDays({ form }: { form: SavedFormHandle<VisitValues> }) {
               name={`moreDays.${index}.scheduledDate`}
               label={visitFormTexts().dayDateAndTime(index + 2)}
             />
-            <SelectField
+            <DurationField
               form={form}
               name={`moreDays.${index}.duration`}
               label={visitFormTexts().dayDuration(index + 2)}
-              options={durations}
             />
           </>
         )}

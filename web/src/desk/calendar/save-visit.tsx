@@ -3,8 +3,8 @@ import { locksVisit } from '@welding/domain/booking/client-change';
 import { businessSettingsId, defaultSettings, storedSettingsSchema } from '@welding/domain/business/settings';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
+import { localTitle } from '@welding/domain/entities/local-title';
 import type { TakenBackKind } from '@welding/domain/entities/take-back';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { planSchema, type VisitChange } from '@welding/domain/entities/visit';
 import { decideVisitChange } from '@welding/domain/entities/visit-change';
 import { type VisitNews, visitNews } from '@welding/domain/entities/visit-news';
@@ -14,6 +14,7 @@ import { deskRequest } from '#desk/session/desk-request.ts';
 import { deskSession } from '#desk/session/desk-session.ts';
 import { MailNote } from '#desk/ui/shown-mail.tsx';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import type { Once } from '#shared/form/form-draft.ts';
 import { thingsInTheWay } from '#shared/form/use-save.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -25,17 +26,17 @@ const parse = (json: unknown) => appointmentSchema.parse(json);
  * Once per key.
  * @throws as `deskRequest`
  */
-export function addVisit(visit: object, idempotencyKey: string): Promise<Appointment> {
-  return deskRequest(deskApiPaths.appointments, parse, { body: visit, idempotencyKey });
+export function addVisit(visit: Once): Promise<Appointment> {
+  return deskRequest(deskApiPaths.appointments, parse, visit);
 }
 
 /**
  * Stores all visits of a job or none, once per key.
  * @throws as `deskRequest`
  */
-export async function addPlan(plan: object, idempotencyKey: string): Promise<readonly Appointment[]> {
+export async function addPlan(plan: Once): Promise<readonly Appointment[]> {
   const read = (json: unknown) => planSchema.parse(json);
-  return (await deskRequest(deskApiPaths.plans, read, { body: plan, idempotencyKey })).visits;
+  return (await deskRequest(deskApiPaths.plans, read, plan)).visits;
 }
 
 /**
@@ -92,13 +93,13 @@ export async function moveVisit(visit: Appointment, slot: Slot): Promise<Appoint
     const moved = await changeSlot(visit, slot);
     void showToast({
       title: visitActionsTexts().visitMoved,
-      description: `${toldTitle(visit.title)}, ${appointmentTime(new Date(slot.scheduledDate))}`,
+      description: `${localTitle(visit.title)}, ${appointmentTime(new Date(slot.scheduledDate))}`,
       action: { label: visitActionsTexts().undo, onAction: () => void moveBack(moved, before) },
     });
     return moved;
   } catch (error) {
     if (thingsInTheWay(error)) offerAnyway(visit, slot, error);
-    else tellFailure(visitActionsTexts().notMoved, error);
+    else showFailure(visitActionsTexts().notMoved, error);
     return undefined;
   }
 }
@@ -111,7 +112,7 @@ function offerAnyway(visit: Appointment, slot: Slot, error: unknown): void {
     try {
       await changeSlot(visit, slot, { bookAnyway: true });
     } catch (again) {
-      tellFailure(visitActionsTexts().notMoved, again);
+      showFailure(visitActionsTexts().notMoved, again);
     }
   };
   void showToast({
@@ -126,11 +127,11 @@ async function moveBack(moved: Appointment, before: Slot): Promise<void> {
   try {
     await changeSlot(moved, before, { undoes: true });
   } catch (error) {
-    tellFailure(visitActionsTexts().notMovedBack, error);
+    showFailure(visitActionsTexts().notMovedBack, error);
   }
 }
 
-export function tellFailure(title: string, error: unknown): void {
+export function showFailure(title: string, error: unknown): void {
   const description = error instanceof Error ? error.message : String(error);
   void showToast({ title, description, variant: 'destructive' });
 }
@@ -143,7 +144,7 @@ export function VisitMailNote({ visit, change }: VisitMailNoteProps) {
   const time = change === 'cancel' ? undefined : (change.scheduledDate ?? new Date(visit.scheduledDate));
   return (
     <>
-      <MailNote clientId={visit.clientId} about={aboutOf(news)} className="col-span-full" />
+      <MailNote clientId={visit.clientId} purpose="visits" about={aboutOf(news)} className="col-span-full" />
       {news && time && <LockNote time={time} />}
     </>
   );
@@ -171,7 +172,7 @@ export function aboutOf(news: VisitNews | undefined, count = 1): string | undefi
 }
 
 /** Whether the client gets a mail about this move. */
-export function isTold(visit: Appointment, { scheduledDate, welderIds }: Slot): boolean {
+export function mailsClient(visit: Appointment, { scheduledDate, welderIds }: Slot): boolean {
   return newsOf(visit, changeOf({ scheduledDate, welderIds })) !== undefined;
 }
 

@@ -13,8 +13,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { maxBlockDays } from '@welding/domain/values/limits';
 import { useSyncExternalStore } from 'react';
-import { visitContactList } from '#desk/live/apart-lists.ts';
-import { type DeskList, useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
+import { answeredOf, type DeskList, useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
 import { isPlanner, type Person, usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
@@ -26,22 +25,25 @@ import { moveVisit, type Slot } from './save-visit.tsx';
 
 /** Above ten welders with six visits a day for two weeks. */
 const mostVisits = 1_000;
-const mostBlocks = 100;
+const mostBlocks = 1_000;
 /** A visit that started this long before the first day may still last into it. */
 const longestVisitMs = 8 * 3_600_000;
 const dayMs = 86_400_000;
 
-/** Welders, live; empty until loaded. */
-export function useWelders(person: DeskPerson): readonly Person[] {
-  const people = usePeople(person);
-  return people.status === 'ready' ? people.items.filter(({ active }) => active) : [];
+/** Active staff, live; undefined until all are known. */
+export function useWelders(person: DeskPerson): readonly Person[] | undefined {
+  const people = answeredOf(usePeople(person));
+  return people.status === 'ready' ? [...people.items.filter(({ active }) => active)] : undefined;
 }
 
 type Calendar = {
+  /** Ready once all that takes time is known, because the gaps between look free. */
   readonly visits: DeskList<Appointment>;
   readonly blocks: readonly BlockedTime[];
+  /** The lists of the blocks. */
+  readonly busy: readonly DeskList<unknown>[];
   readonly blocksFailed: boolean;
-  readonly holds: readonly HeldTime[];
+  readonly holds: readonly ReservedTime[];
   readonly specialDays: readonly SpecialDay[];
   /** Kept free between two visits of a welder. */
   readonly gapMinutes: number;
@@ -55,9 +57,13 @@ export function useCalendar(person: DeskPerson, dates: readonly string[]): Calen
   const ofCrew = ['welderIds', 'array-contains', person.id] as const;
   const [visitsOf, blocksOf, recurringOf] = calendarQueries(start, end);
   const isOfAll = isPlanner(person);
-  const visits = useDeskList(isOfAll ? visitsOf : { ...visitsOf, where: [ofCrew, ...visitsOf.where] });
-  const blocks = useDeskList(isOfAll ? blocksOf : { ...blocksOf, where: [own, ...blocksOf.where] });
-  const recurring = useDeskList(isOfAll ? recurringOf : { ...recurringOf, where: [own] });
+  const visits = answeredOf(
+    useDeskList(isOfAll ? visitsOf : { ...visitsOf, where: [ofCrew, ...visitsOf.where] }),
+  );
+  const blocks = answeredOf(
+    useDeskList(isOfAll ? blocksOf : { ...blocksOf, where: [own, ...blocksOf.where] }),
+  );
+  const recurring = answeredOf(useDeskList(isOfAll ? recurringOf : { ...recurringOf, where: [own] }));
   const holds = useHolds(isPlanner(person) ? dates : []);
   const settings = useDeskDocument(
     'settings',
@@ -65,14 +71,19 @@ export function useCalendar(person: DeskPerson, dates: readonly string[]): Calen
     storedSettingsSchema,
   );
   const publicDays = useSpecialDays(!isPlanner(person));
+  const busy = [blocks, recurring];
+  const isWaiting = busy.some(({ status }) => status === 'loading');
   return {
-    visits,
+    visits: visits.status === 'ready' && isWaiting ? { status: 'loading' } : visits,
     blocks: blockedTimes(
-      blocks.status === 'ready' ? blocks.items.filter(({ end }) => Date.parse(end) > start.getTime()) : [],
-      recurring.status === 'ready' ? recurring.items : [],
+      blocks.status === 'ready'
+        ? [...blocks.items.filter(({ end }) => Date.parse(end) > start.getTime())]
+        : [],
+      recurring.status === 'ready' ? [...recurring.items] : [],
       dates,
     ),
-    blocksFailed: blocks.status === 'error' || recurring.status === 'error',
+    busy,
+    blocksFailed: busy.some((list) => list.status !== 'ready' || list.isFull || list.unreadable > 0),
     holds,
     specialDays: settings.status === 'ready' ? settings.item.specialDays : publicDays,
     gapMinutes: (settings.status === 'ready' ? settings.item : defaultSettings).booking.gapMinutes,
@@ -83,7 +94,6 @@ function calendarQueries(start: Date, end: Date) {
   const visits = {
     collection: 'appointments',
     schema: appointmentSchema,
-    apart: visitContactList,
     where: [
       ['scheduledDate', '>', new Date(start.getTime() - longestVisitMs)],
       ['scheduledDate', '<', end],
@@ -109,7 +119,7 @@ function calendarQueries(start: Date, end: Date) {
   return [visits, blocks, recurring] as const;
 }
 
-function useHolds(dates: readonly string[]): readonly HeldTime[] {
+function useHolds(dates: readonly string[]): readonly ReservedTime[] {
   const [first] = dates;
   const last = dates.at(-1);
   const now = useMinute() ?? serverNow();
@@ -127,14 +137,14 @@ function useHolds(dates: readonly string[]): readonly HeldTime[] {
         }
       : null,
   );
-  return days.status === 'ready' ? heldTimes(days.items, now) : [];
+  return days.status === 'ready' ? heldTimes([...days.items], now) : [];
 }
 
 export type BlockedTime = Pick<Block, 'id' | 'welderId' | 'start' | 'end' | 'reason'> & {
   readonly path: string;
 };
 
-export type HeldTime = {
+export type ReservedTime = {
   readonly id: string;
   readonly welderId: string;
   readonly start: string;
@@ -166,7 +176,7 @@ export function blockedTimes(
   return [...once, ...weekly];
 }
 
-export function heldTimes(days: readonly CalendarDay[], now: Date): HeldTime[] {
+export function heldTimes(days: readonly CalendarDay[], now: Date): ReservedTime[] {
   const held = days.flatMap(({ welderId, busy }) =>
     busy.flatMap(({ id, kind, start, end, until, by = '' }) =>
       kind === 'hold' && until && countsAt({ until }, now) ? [{ id, welderId, start, end, until, by }] : [],
@@ -199,7 +209,7 @@ export function usePlannedVisits(visits: readonly Appointment[]): {
   visits: readonly Appointment[];
   move: (visit: Appointment, slot: Slot) => Promise<void>;
 } {
-  const planned = useSyncExternalStore(moves.subscribe, moves.get);
+  const planned = useSyncExternalStore(moves.subscribe, moves.get, moves.get);
   const move = async (visit: Appointment, slot: Slot) => {
     if (slot.scheduledDate === visit.scheduledDate && isSame(slot.welderIds, crewOf(visit))) return;
     const shown: Move = { slot };

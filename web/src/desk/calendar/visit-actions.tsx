@@ -1,8 +1,8 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import { type CrewTaps, tapsOf } from '@welding/domain/entities/crew-taps';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { takeBackReasonSchema } from '@welding/domain/entities/take-back';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { cancelVisitSchema, type VisitChange } from '@welding/domain/entities/visit';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { Undo2 } from 'lucide-react';
@@ -19,7 +19,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { cancelVisit, changeVisit, takeTapBack, tellFailure, VisitMailNote } from './save-visit.tsx';
+import { cancelVisit, changeVisit, showFailure, takeTapBack, VisitMailNote } from './save-visit.tsx';
 import { visitActionsTexts, visitPageTexts } from './visit-texts.ts';
 
 export function VisitActions({ visit }: { visit: Appointment }) {
@@ -84,8 +84,8 @@ function UndoButton({ visit, change, label }: UndoButtonProps) {
           draft={`take-back-${id}-${Object.keys(change)}`}
           hint={visitActionsTexts().takeBackHint}
           action={label}
-          onSend={(reason, bookAnyway) =>
-            changeVisit(id, updatedAt, { ...change, reason, ...(bookAnyway && { bookAnyway }) })
+          onSend={(reason, isConfirmed) =>
+            changeVisit(id, updatedAt, { ...change, reason, ...(isConfirmed && { bookAnyway: true }) })
           }
           onDone={close}
         >
@@ -102,7 +102,7 @@ function CancelForm({ visit, onDone }: { visit: Appointment; onDone: () => void 
     await cancelVisit(visit.id, { at, reason });
     void showToast({
       title: visitActionsTexts().visitCancelled,
-      description: toldTitle(visit.title),
+      description: localTitle(visit.title),
       action: { label: visitActionsTexts().undo, onAction: () => void takeCancelBack(visit.id, at) },
     });
   };
@@ -124,7 +124,7 @@ async function takeCancelBack(id: string, tapped: string): Promise<void> {
   try {
     await takeTapBack(id, { of: 'cancel', tapped }, visitActionsTexts().byMistake);
   } catch (error) {
-    tellFailure(visitActionsTexts().notBroughtBack, error);
+    showFailure(visitActionsTexts().notBroughtBack, error);
   }
 }
 

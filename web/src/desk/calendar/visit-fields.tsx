@@ -1,30 +1,31 @@
-import { type Appointment, defaultDuration, durationLabels } from '@welding/domain/entities/appointment';
+import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf, crewText, maxCrew } from '@welding/domain/entities/crew';
+import { defaultDuration, durationWords, plannedDurations } from '@welding/domain/entities/duration';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { projectSchema } from '@welding/domain/entities/project';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import type { visitFormSchema } from '@welding/domain/entities/visit';
 import { UserPlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type FieldPath, useWatch } from 'react-hook-form';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { ReadsNoteOf } from '#desk/ui/with-clients.tsx';
 import { InstantField } from '#shared/form/instant-field.tsx';
-import { type Option, optionsOf, SelectField } from '#shared/form/select-field.tsx';
+import { type Option, SelectField } from '#shared/form/select-field.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
-import { useFormField } from '#shared/form/use-form-field.ts';
+import { type FormFieldProps, useFormField } from '#shared/form/use-form-field.ts';
 import type { FormValues, SavedFormHandle } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { visitFormTexts } from './visit-texts.ts';
 
-const durations = optionsOf(durationLabels);
 const windows = [0, 30, 60];
-const mostProjects = 50;
+const mostProjects = 200;
 
 type VisitFieldsProps = {
   form: SavedFormHandle<VisitValues>;
-  welders: readonly { readonly id: string; readonly name: string }[];
+  /** Undefined until all are known. */
+  welders: readonly { readonly id: string; readonly name: string }[] | undefined;
   /** Next to the first day, for jobs of several days. */
   moreDays?: ReactNode;
   findTime: ReactNode;
@@ -46,7 +47,7 @@ export function VisitFields({ form, welders, moreDays, findTime }: VisitFieldsPr
         </datalist>
       </div>
       <InstantField form={form} name="scheduledDate" label={visitFormTexts().dateAndTime} />
-      <SelectField form={form} name="duration" label={visitFormTexts().duration} options={durations} />
+      <DurationField form={form} name="duration" label={visitFormTexts().duration} />
       {findTime}
       <CrewField form={form} welders={welders} />
       {moreDays}
@@ -55,7 +56,8 @@ export function VisitFields({ form, welders, moreDays, findTime }: VisitFieldsPr
         form={form}
         name="projectId"
         label={visitFormTexts().project}
-        options={projects}
+        options={projects.options}
+        hint={projects.isFull && visitFormTexts().newestProjects(mostProjects)}
         none={visitFormTexts().none}
         otherwise={visitFormTexts().theChosenProject}
       />
@@ -77,6 +79,16 @@ export function VisitFields({ form, welders, moreDays, findTime }: VisitFieldsPr
       />
     </>
   );
+}
+
+type DurationFieldProps<Name extends FieldPath<VisitValues>> = FormFieldProps<VisitValues, Name>;
+
+/** Any planned length, and the stored one where it is another. */
+export function DurationField<Name extends FieldPath<VisitValues>>(props: DurationFieldProps<Name>) {
+  const value: unknown = useWatch({ control: props.form.control, name: props.name });
+  const options = plannedDurations.map((minutes) => ({ value: minutes, label: durationWords(minutes) }));
+  const otherwise = typeof value === 'string' ? durationWords(value) : '';
+  return <SelectField {...props} options={options} otherwise={otherwise} />;
 }
 
 function ArrivalWindow({ form }: { form: SavedFormHandle<VisitValues> }) {
@@ -105,7 +117,7 @@ function ArrivalWindow({ form }: { form: SavedFormHandle<VisitValues> }) {
   );
 }
 
-function useProjectOptions(clientId: string | undefined): Option[] {
+function useProjectOptions(clientId: string | undefined): { options: Option[]; isFull: boolean } {
   const projects = useDeskList(
     clientId
       ? {
@@ -117,18 +129,19 @@ function useProjectOptions(clientId: string | undefined): Option[] {
         }
       : null,
   );
-  return projects.status === 'ready'
-    ? projects.items.map(({ id, title }) => ({ value: id, label: toldTitle(title) }))
-    : [];
+  if (projects.status !== 'ready') return { options: [], isFull: false };
+  const options = projects.items.map(({ id, title }) => ({ value: id, label: localTitle(title) }));
+  return { options: [...options], isFull: projects.isFull };
 }
 
 type CrewFieldProps = {
   form: SavedFormHandle<VisitValues>;
-  welders: readonly { readonly id: string; readonly name: string }[];
+  welders: VisitFieldsProps['welders'];
 };
 
 /** The crew: unassigned, one welder, or several with the lead first. */
-function CrewField({ form, welders }: CrewFieldProps) {
+function CrewField({ form, welders: known }: CrewFieldProps) {
+  const welders = known ?? [];
   const names = new Map(welders.map(({ id, name }) => [id, name]));
   const { value, onChange, input, error } = useFormField(
     { form, name: 'welderIds', label: visitFormTexts().welders },
@@ -165,7 +178,11 @@ function CrewField({ form, welders }: CrewFieldProps) {
               <option value="">
                 {row === 0 && rows.length === 1 ? visitFormTexts().unassigned : visitFormTexts().nobody}
               </option>
-              {id && !names.has(id) && <option value={id}>{visitFormTexts().formerStaff}</option>}
+              {id && !names.has(id) && (
+                <option value={id}>
+                  {known ? visitFormTexts().formerStaff : visitFormTexts().loadingName}
+                </option>
+              )}
               {welders
                 .filter((welder) => welder.id === id || !crew.includes(welder.id))
                 .map((welder) => (
@@ -195,7 +212,7 @@ export function visitValues(visit: Partial<Appointment>): VisitValues {
   return {
     clientId,
     projectId,
-    title: toldTitle(title),
+    title: localTitle(title),
     description,
     scheduledDate,
     duration,

@@ -1,5 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { newVisitSchema } from '@welding/domain/entities/visit';
 import { bookingNews } from '@welding/domain/entities/visit-news';
 import { type Control, useWatch } from 'react-hook-form';
@@ -24,14 +24,14 @@ export function VisitForm({ visit, person }: { visit: Appointment; person: DeskP
     schema: newVisitSchema,
     stored: storedOf(visit),
     draft: `visit-${visit.id}`,
-    send: (typed, { on, bookAnyway }) =>
+    send: (typed, { on, isConfirmed }) =>
       changeVisit(visit.id, on.updatedAt, {
         ...changesOf(typed, on.values),
-        ...(bookAnyway && { bookAnyway }),
+        ...(isConfirmed && { bookAnyway: true }),
       }),
     storedOf,
     onSent: ({ title }) =>
-      void showToast({ title: visitFormTexts().visitSaved, description: toldTitle(title) }),
+      void showToast({ title: visitFormTexts().visitSaved, description: localTitle(title) }),
   });
   return (
     <DeskForm
@@ -44,7 +44,7 @@ export function VisitForm({ visit, person }: { visit: Appointment; person: DeskP
       <VisitFields
         form={form}
         welders={welders}
-        findTime={<FindTime form={form} visitId={visit.id} welders={welders} />}
+        findTime={<FindTime form={form} visitId={visit.id} welders={welders ?? []} />}
       />
       <TypedVisitMailNote visit={visit} control={form.control} />
     </DeskForm>
@@ -76,7 +76,12 @@ export function TypedVisitMailNote({
     const [first] = times;
     return (
       <>
-        <MailNote clientId={clientId} about={aboutOf(news, times.length)} className="col-span-full" />
+        <MailNote
+          clientId={clientId}
+          purpose="visits"
+          about={aboutOf(news, times.length)}
+          className="col-span-full"
+        />
         {clientId && first && <LockNote time={new Date(first)} />}
       </>
     );

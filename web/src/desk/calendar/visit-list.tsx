@@ -1,26 +1,30 @@
 import { dateText } from '@welding/domain/booking/coming-time';
-import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { visitTimeText } from '@welding/domain/entities/arrival-words';
 import { crewOf, crewText } from '@welding/domain/entities/crew';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { deskPaths } from '@welding/domain/paths';
-import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { phoneText } from '@welding/domain/values/phone';
 import { placeText } from '@welding/domain/values/place';
 import { Link } from 'react-router';
-import { arrivalText } from '#desk/today/visit-facts.tsx';
-import { NoAddress } from '#desk/ui/visit-marks.tsx';
+import { LateMark, NoAddress } from '#desk/ui/visit-marks.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-time.ts';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { calendarTexts } from './calendar-texts.ts';
 import type { CalendarViewProps } from './day-frame.ts';
 import { type Lane, laneNames, onDate, visitSpan } from './lanes.ts';
 
+type VisitListProps = Omit<CalendarViewProps, 'onMove'> & {
+  /** Whether these are all visits. */
+  areAll: boolean;
+};
+
 /** Two weeks of visits in order, including canceled ones. */
-export function VisitList({ dates, lanesFor, visits, specialDays }: Omit<CalendarViewProps, 'onMove'>) {
+export function VisitList({ dates, lanesFor, visits, specialDays, areAll }: VisitListProps) {
   const names = laneNames(lanesFor(visits));
   const days = dates.map((date) => ({ date, visits: onDate(visits, visitSpan, date) }));
   const busy = days.filter((day) => day.visits.length > 0);
-  if (busy.length === 0) return <p>{calendarTexts().noVisits}</p>;
+  if (areAll && busy.length === 0) return <p>{calendarTexts().noVisits}</p>;
   return (
     <div className="grid gap-6">
       {busy.map((day) => (
@@ -36,21 +40,19 @@ export function VisitList({ dates, lanesFor, visits, specialDays }: Omit<Calenda
               <li key={visit.id}>
                 <Link to={deskPaths.visit(visit.id)} className="list-row-button flex-wrap">
                   <span className="grid min-w-0 flex-1 basis-52 gap-1">
-                    <span className="font-semibold">
-                      {formatChicagoTime(new Date(visit.scheduledDate))},{' '}
-                      {durationLabels[visit.duration].toLowerCase()}
-                    </span>
+                    <span className="font-semibold">{visitTimeText(visit)}</span>
                     <span className="wrap-anywhere">
-                      {toldTitle(visit.title)}
+                      {localTitle(visit.title)}
                       {visit.clientName && `, ${visit.clientName}`}
                     </span>
                     <span className="wrap-anywhere text-sm text-base-content/75">
                       {crewText(crewOf(visit), names) || calendarTexts().unassigned}
                       {placeText(visit) && ` · ${placeText(visit)}`}
                     </span>
+                    <LateMark visit={visit} />
                     <NoAddress visit={visit} />
                   </span>
-                  <StatusBadge {...appointmentBadge(visit.status)} />
+                  <StatusBadge {...appointmentBadge(visit)} />
                 </Link>
               </li>
             ))}
@@ -95,15 +97,11 @@ export function PrintDay({ date, lanes }: { date: string; lanes: readonly Lane[]
 }
 
 function Stop({ visit, others }: { visit: Appointment; others: string }) {
-  const { duration, clientName, phone, description } = visit;
-  const title = toldTitle(visit.title);
+  const { clientName, phone, description } = visit;
+  const title = localTitle(visit.title);
   return (
     <tr>
-      <th scope="row">
-        {arrivalText(visit)}
-        <br />
-        {durationLabels[duration]}
-      </th>
+      <th scope="row">{visitTimeText(visit)}</th>
       <td>
         <strong>{clientName ?? title}</strong>{' '}
         <span className="whitespace-nowrap">{phone && phoneText(phone)}</span>

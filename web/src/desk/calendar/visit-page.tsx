@@ -1,12 +1,9 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import {
-  type Appointment,
-  appointmentSchema,
-  durationLabels,
-  repeatLabels,
-} from '@welding/domain/entities/appointment';
+import { type Appointment, appointmentSchema, repeatText } from '@welding/domain/entities/appointment';
+import { arrivalText } from '@welding/domain/entities/arrival-words';
+import { durationWords } from '@welding/domain/entities/duration';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { quoteSchema } from '@welding/domain/entities/quote';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { phoneText, telHref } from '@welding/domain/values/phone';
@@ -15,21 +12,18 @@ import { MapPin, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { JobHours } from '#desk/hours/job-hours.tsx';
-import { visitContactList } from '#desk/live/apart-lists.ts';
 import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
 import { isPlanner } from '#desk/live/use-people.ts';
 import { VisitMoney } from '#desk/payments/visit-money.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { deskVisitTexts } from '#desk/today/today-texts.ts';
 import { useJobSheets } from '#desk/today/use-my-visits.ts';
-import { arrivalText } from '#desk/today/visit-facts.tsx';
 import { VisitNotes } from '#desk/today/visit-notes.tsx';
 import { DocumentView } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';
 import { VisitIntake } from '#desk/ui/visit-intake.tsx';
-import { CrewNames, NoAddress } from '#desk/ui/visit-marks.tsx';
+import { CrewNames, LateMark, NoAddress } from '#desk/ui/visit-marks.tsx';
 import { appointmentBadge, appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
@@ -41,7 +35,7 @@ import { visitPageTexts } from './visit-texts.ts';
 /** One visit with all its data. Planners can change it. */
 export function VisitPage({ person }: { person: DeskPerson }) {
   const { id = '' } = useParams();
-  const found = useDeskDocument('appointments', id, appointmentSchema, visitContactList);
+  const found = useDeskDocument('appointments', id, appointmentSchema);
   return (
     <DocumentView
       document={found}
@@ -60,17 +54,16 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
     <div className="grid max-w-4xl gap-6">
       <BackLink to={calendarPath(day)}>{visitPageTexts().calendar}</BackLink>
       <div className="grid justify-items-start gap-2">
-        <h1 className="display wrap-anywhere text-4xl">{toldTitle(visit.title)}</h1>
-        <StatusBadge {...appointmentBadge(visit.status)} />
+        <h1 className="display wrap-anywhere text-4xl">{localTitle(visit.title)}</h1>
+        <StatusBadge {...appointmentBadge(visit)} />
         {isPlanner(person) && <ClientChange key={visit.id} visit={visit} />}
         {visit.bookedAnyway && <p>{visitPageTexts().doubleBooked}</p>}
         <p className="text-lg">
-          {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
+          {appointmentTime(new Date(visit.scheduledDate))}, {durationWords(visit.duration).toLowerCase()}
         </p>
-        {visit.windowMinutes !== undefined && visit.windowMinutes > 0 && (
-          <p>{deskVisitTexts().arrive(arrivalText(visit))}</p>
-        )}
-        {visit.repeat && <p>{visitPageTexts().toEndIt(repeatLabels[visit.repeat.everyMonths])}</p>}
+        {visit.windowMinutes !== undefined && visit.windowMinutes > 0 && <p>{arrivalText(visit)}</p>}
+        {visit.repeat && <p>{visitPageTexts().toEndIt(repeatText(visit.repeat))}</p>}
+        <LateMark visit={visit} />
         <NoAddress visit={visit} />
         <p className="wrap-anywhere">
           {isPlanner(person) ? <CrewNames visit={visit} /> : <Crewmates visitId={visit.id} />}
@@ -151,11 +144,9 @@ function ClientChange({ visit: { id, status, changedByClient = false } }: { visi
     deskRequest(deskApiPaths.appointmentSeen(id), toVisit, { method: 'POST' }).catch(() => undefined);
   }, [id, changedByClient]);
   if (!wasChanged) return null;
-  return (
-    <p className="font-semibold">
-      {status === 'cancelled' ? visitPageTexts().clientCancelled : visitPageTexts().clientMoved}
-    </p>
-  );
+  const { clientCancelled, clientBooked, clientMoved } = visitPageTexts();
+  const sentences: Readonly<Record<string, string>> = { cancelled: clientCancelled, scheduled: clientBooked };
+  return <p className="font-semibold">{sentences[status] ?? clientMoved}</p>;
 }
 
 type IntakeOfVisitProps = { visit: Appointment; person: DeskPerson };
@@ -177,7 +168,8 @@ function IntakeOfProject({ projectId }: { projectId: string }) {
     where: [['projectId', '==', projectId]],
     limit: 1,
   });
-  return <VisitIntake intake={quotes.status === 'ready' ? quotes.items[0]?.intake : undefined} />;
+  const [request] = quotes.status === 'ready' ? quotes.items : [];
+  return <VisitIntake intake={request?.intake} />;
 }
 
 function IntakeOfOwnVisit({ visitId }: { visitId: string }) {

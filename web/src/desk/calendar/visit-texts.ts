@@ -13,6 +13,10 @@ export const visitPageTexts = inLanguages({
     'The client cancelled this visit. Below, the history says when.',
     'El cliente canceló esta visita. Abajo, el historial dice cuándo.',
   ),
+  clientBooked: say(
+    'The client booked this visit. Below, the history says when.',
+    'El cliente reservó esta visita. Abajo, el historial dice cuándo.',
+  ),
   clientMoved: say(
     'The client moved this visit. Below, the history says when.',
     'El cliente movió esta visita. Abajo, el historial dice cuándo.',
@@ -59,6 +63,11 @@ export const visitFormTexts = inLanguages({
   unassigned: say('Unassigned', 'Sin asignar'),
   nobody: say('Nobody', 'Nadie'),
   formerStaff: say('Former staff', 'Ya no trabaja aquí'),
+  loadingName: say('Loading…', 'Cargando…'),
+  newestProjects: say(
+    (most: number) => `The newest ${most} projects. For an older one, schedule from its page.`,
+    (most) => `Los ${most} proyectos más recientes. Para uno anterior, agende desde su página.`,
+  ),
   addAWelder: say('Add a welder', 'Agregar un soldador'),
   day: say('Day', 'Día'),
   dayNumber: say(
@@ -106,7 +115,7 @@ export const visitFormTexts = inLanguages({
   description: say('Description (optional)', 'Descripción (opcional)'),
   theClientSeesItToo: say('The client sees it too', 'El cliente también la ve'),
   noAddressYet: say('No address yet. Ask the client.', 'Todavía sin dirección. Pregunte al cliente.'),
-  planVisit: say('Plan visit', 'Planear visita'),
+  planVisit: say('Schedule visit', 'Programar visita'),
   planning: say('Planning', 'Planeando'),
   planned: say(
     (count: number) => (count > 1 ? `${count} visits planned` : 'Visit planned'),
@@ -157,9 +166,9 @@ export const visitActionsTexts = inLanguages({
 export const visitCardTexts = inLanguages({
   overlapsAnother: say('overlaps another', 'se encima con otra'),
   toConfirm: say('to confirm', 'por confirmar'),
-  needsAnotherTime: say('needs another time', 'necesita otra hora'),
   needsAnotherWelder: say('needs another welder', 'necesita otro soldador'),
   noAddress: say('no address', 'sin dirección'),
+  late: say('late', 'atrasada'),
   crewOf: say(
     (count: number) => `crew of ${count}`,
     (count) => `cuadrilla de ${count}`,
@@ -167,7 +176,7 @@ export const visitCardTexts = inLanguages({
 });
 
 export const findTimeTexts = inLanguages({
-  title: say('A free time close to other stops', 'Una hora libre cerca de otras paradas'),
+  title: say('Fit it between other stops', 'Acomodarla entre otras paradas'),
   suggestTimes: say('Suggest times', 'Sugerir horas'),
   looking: say('Looking', 'Buscando'),
   nothingFree: say(
@@ -225,14 +234,14 @@ export const moveDayTexts = inLanguages({
     (name: string) => `Move ${name}’s day`,
     (name) => `Mover el día de ${name}`,
   ),
-  moveThisDay: say('Move this day', 'Mover este día'),
+  moveThisDay: say('Reschedule this day', 'Reprogramar este día'),
   chooseBoth: say(
     (chooseWelder: string) => `${chooseWelder} and a day in the calendar.`,
     (chooseWelder) => `${chooseWelder} y un día en el calendario.`,
   ),
   whoIsFree: say('Who is free', 'Quién está libre'),
   looking: say('Looking for who is free', 'Buscando quién está libre'),
-  lookFirst: say('What to look for first', 'Qué buscar primero'),
+  lookFirst: say('Preference', 'Preferencia'),
   someoneElse: say('Someone else takes over', 'Otra persona se encarga'),
   anotherDay: say('Same crew, another day', 'La misma cuadrilla, otro día'),
   noneLeft: say('No visit is left to move on this day.', 'Ya no quedan visitas por mover en este día.'),
@@ -262,6 +271,11 @@ export const moveDayTexts = inLanguages({
     'No one is free in the next two weeks. Open the visit for a later day.',
     'Nadie está libre en las próximas dos semanas. Para un día posterior, abra la visita.',
   ),
+  noOneThen: say(
+    (time: string) => `No one else is free at ${time}.`,
+    (time) => `Nadie más está libre a ${withArticle(time)}.`,
+  ),
+  noOneThatDay: say('No one else is free that day.', 'Nadie más está libre ese día.'),
   blockTheRest: say('Block the rest of that day', 'Bloquear el resto de ese día'),
   reason: say('Reason', 'Motivo'),
   notAvailable: say('Not available', 'No disponible'),

@@ -10,7 +10,7 @@ import { type CalendarViewProps, isFreeAt, type LaneTime, lanesOfCrew, nextLane 
 import { HeldNotice, MoveHelp } from './held-notice.tsx';
 import { blockSpan, itemsWithin, type Lane, visitSpan } from './lanes.ts';
 import { withSlot } from './use-calendar.ts';
-import { type Direction, useHeldVisit, useVisitDrag } from './use-held-visit.ts';
+import { type Direction, useDraggedVisit, useVisitDrag } from './use-dragged-visit.ts';
 
 const ignore = () => undefined;
 
@@ -19,7 +19,7 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, 
   const helpId = useId();
   const lanes = lanesFor(visits);
   const order = lanes.map(({ welderId }) => welderId);
-  const moving = useHeldVisit(
+  const moving = useDraggedVisit(
     (place, direction, others) => stepped(place, direction, others, dates, order),
     onMove ?? ignore,
   );

@@ -1,7 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
-import { crewOf } from '@welding/domain/entities/crew';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import {
   hoursFormSchema,
   hoursReasonSchema,
@@ -30,8 +29,10 @@ import { timesText } from './worked-hours-text.ts';
 
 type AddHoursProps = { week: string; welder: { readonly id: string; readonly name: string } };
 
+/** Confirms that the hours may overlap others. */
+const despite = { despiteOverlap: true } as const;
 const kinds = optionsOf(workKindLabels);
-/** Far above the weekly visits of a business of this size. */
+/** Far above a welder's visits of a week. */
 const mostVisits = 300;
 
 /** Adds hours without taps. */
@@ -62,8 +63,8 @@ function AddForm({ week, welder, onDone }: AddHoursProps & { onDone: () => void 
     schema: newHoursFormSchema,
     stored: { values, updatedAt: null },
     draft: `new-hours-${welder.id}-${week}`,
-    send: (typed, { keyFor }) => {
-      const body = { ...typed, welderId: welder.id };
+    send: (typed, { keyFor, isConfirmed }) => {
+      const body = { ...typed, welderId: welder.id, ...(isConfirmed && despite) };
       return addHours(body, keyFor(body));
     },
     onSent: (saved) => {
@@ -93,6 +94,7 @@ function useVisits(week: string, welderId: string) {
     collection: 'appointments',
     schema: appointmentSchema,
     where: [
+      ['welderIds', 'array-contains', welderId],
       ['scheduledDate', '>', new Date(chicagoInstant(week, '00:00').getTime() - 1)],
       ['scheduledDate', '<', chicagoInstant(addDays(week, 7), '00:00')],
     ],
@@ -100,12 +102,11 @@ function useVisits(week: string, welderId: string) {
     limit: mostVisits,
   });
   if (visits.status !== 'ready') return [];
-  return visits.items
-    .filter((visit) => crewOf(visit).includes(welderId))
-    .map(({ id, title, scheduledDate }) => ({
-      value: id,
-      label: `${appointmentTime(new Date(scheduledDate))}, ${toldTitle(title)}`,
-    }));
+  const options = visits.items.map(({ id, title, scheduledDate }) => ({
+    value: id,
+    label: `${appointmentTime(new Date(scheduledDate))}, ${localTitle(title)}`,
+  }));
+  return [...options];
 }
 
 const reasonHint = changeHoursTexts().welderSeesIt;
@@ -131,7 +132,10 @@ export function EntryActions({ entry }: { entry: WorkEntry }) {
             draft={`hours-${removed ? 'back' : 'gone'}-${entry.id}`}
             hint={reasonHint}
             action={removed ? changeHoursTexts().putBack : changeHoursTexts().remove}
-            onSend={(reason) => changeHours(entry.id, { updatedAt, removed: !removed, reason })}
+            onSend={(reason, isConfirmed) => {
+              const said = { updatedAt, removed: !removed, reason };
+              return changeHours(entry.id, { ...said, ...(isConfirmed && despite) });
+            }}
             onDone={() => {
               close();
               void showToast({
@@ -158,7 +162,8 @@ function CorrectForm({ entry, onDone }: { entry: WorkEntry; onDone: () => void }
     schema: hoursFormSchema,
     stored: { values, updatedAt },
     draft: `hours-${id}`,
-    send: (typed, { on }) => changeHours(id, { ...typed, updatedAt: on.updatedAt }),
+    send: (typed, { on, isConfirmed }) =>
+      changeHours(id, { ...typed, updatedAt: on.updatedAt, ...(isConfirmed && despite) }),
     onSent: (saved) => {
       void showToast({ title: changeHoursTexts().hoursCorrected, description: timesText(saved) });
       onDone();

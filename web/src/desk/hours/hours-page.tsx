@@ -6,12 +6,13 @@ import { deskPaths } from '@welding/domain/paths';
 import { addDays, chicagoInstant, isDate, mondayOf } from '@welding/domain/values/chicago-day';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskList, wholeListOf } from '#desk/live/use-desk-list.ts';
 import { isPlanner, usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { FileButton } from '#desk/ui/desk-files.tsx';
-import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { NotWhole } from '#desk/ui/desk-list-view.tsx';
 import { PageHead } from '#desk/ui/page-links.tsx';
+import { AsOfLists } from '#shared/live-lists/as-of.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { weekTexts } from './hours-texts.ts';
@@ -21,7 +22,7 @@ import { WelderWeek } from './welder-week.tsx';
 export function HoursPage({ person }: { person: DeskPerson }) {
   const shown = useShownWeek();
   const { week } = shown;
-  const people = usePeople(person);
+  const people = wholeListOf(usePeople(person));
   const { entries, comments } = useWeekHours(person, week);
   const canCorrect = isPlanner(person);
   const file = `hours-${week}.csv`;
@@ -38,8 +39,7 @@ export function HoursPage({ person }: { person: DeskPerson }) {
       <WeekSwitch {...shown} />
       {entries.status === 'ready' && people.status === 'ready' ? (
         <>
-          {entries.isFull && <p role="alert">{weekTexts().tooMany}</p>}
-          {entries.unreadable > 0 && <p role="alert">{weekTexts().leftOut}</p>}
+          <AsOfLists of={[entries, people]} />
           {comments.status === 'error' && <p role="alert">{weekTexts().noComments}</p>}
           {whoIsShown(people.items, entries.items).map((welder) => (
             <WelderWeek
@@ -50,20 +50,14 @@ export function HoursPage({ person }: { person: DeskPerson }) {
               entries={entries.items.filter(({ welderId }) => welderId === welder.id)}
               comments={
                 comments.status === 'ready'
-                  ? comments.items.filter(({ welderId }) => welderId === welder.id)
+                  ? [...comments.items.filter(({ welderId }) => welderId === welder.id)]
                   : []
               }
             />
           ))}
         </>
       ) : (
-        <DeskListView
-          list={entries.status === 'ready' ? people : entries}
-          noun={weekTexts().nouns}
-          empty={null}
-        >
-          {() => null}
-        </DeskListView>
+        <NotWhole of={[entries, people]} noun={weekTexts().nouns} />
       )}
     </div>
   );
@@ -81,7 +75,7 @@ function whoIsShown<Person extends { id: string; role: string; active: boolean }
 
 /** Far above the weekly entries of a business of this size. */
 const mostEntries = 1_500;
-const mostComments = 200;
+const mostComments = 1_000;
 
 /**
  * A week's entries and comments, live: everyone's, or a welder's own.
@@ -100,8 +94,8 @@ function useWeekHours(person: DeskPerson, week: string) {
   const ofComments = { collection: 'weekComments', schema: weekCommentSchema, limit: mostComments } as const;
   const ofWeek = ['week', '==', week] as const;
   return {
-    entries: useDeskList(
-      own ? { ...ofHours, where: [own, from, until] } : { ...ofHours, where: [from, until] },
+    entries: wholeListOf(
+      useDeskList(own ? { ...ofHours, where: [own, from, until] } : { ...ofHours, where: [from, until] }),
     ),
     comments: useDeskList(own ? { ...ofComments, where: [own, ofWeek] } : { ...ofComments, where: [ofWeek] }),
   };

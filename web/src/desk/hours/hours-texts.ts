@@ -6,15 +6,7 @@ export const weekTexts = inLanguages({
   myHours: say('My hours', 'Mis horas'),
   nouns: say('hours', 'horas'),
   csv: say('CSV for payroll', 'CSV para la nómina'),
-  tooMany: say(
-    'Too many hours to show at once. The CSV has all of them.',
-    'Son demasiadas horas para mostrarlas de una vez. El CSV las tiene todas.',
-  ),
-  leftOut: say(
-    'Some hours could not be read and are left out. The API’s log lists them.',
-    'Algunas horas no se pudieron leer y no aparecen. El registro de la API dice cuáles.',
-  ),
-  noComments: say('Comments could not be loaded.', 'No se pudieron cargar los comentarios.'),
+  noComments: say('Couldn’t load comments.', 'No se pudieron cargar los comentarios.'),
   weeks: say('Weeks', 'Semanas'),
   weekBefore: say('Week before', 'Semana anterior'),
   weekAfter: say('Week after', 'Semana siguiente'),
@@ -60,12 +52,21 @@ export const weekTexts = inLanguages({
   ),
   comment: say('Comment', 'Comentar'),
   noneYet: say(
-    'No hours yet. They come from taps on visits.',
-    'Todavía no hay horas. Salen de los botones de cada visita.',
+    'No hours yet. Hours fill in when welders tap Start and Finish.',
+    'Todavía no hay horas. Se llenan cuando los soldadores tocan Empezar y Terminar.',
   ),
   workAndDriving: say(
     (work: string, driving: string) => `${work} work · ${driving} driving`,
     (work, driving) => `${work} de trabajo · ${driving} de manejo`,
+  ),
+});
+
+export const overlappingHoursTexts = inLanguages({
+  title: say('Hours that overlap', 'Horas que se enciman'),
+  keep: say('Keep as is', 'Dejar así'),
+  keepOf: say(
+    (times: string) => `Keep as is: ${times}`,
+    (times) => `Dejar así: ${times}`,
   ),
 });
 

@@ -4,20 +4,22 @@ import { type WorkEntry, workEntrySchema, workKindLabels } from '@welding/domain
 import { countedHoursSchema, countedMinutes, minutesOf } from '@welding/domain/entities/work-week';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate, mondayOf } from '@welding/domain/values/chicago-day';
+import { labelOf } from '@welding/domain/values/label-of';
 import { minutesText } from '@welding/domain/values/minutes';
 import { Clock } from 'lucide-react';
 import { Link } from 'react-router';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskList, withItems } from '#desk/live/use-desk-list.ts';
 import { isPlanner, useStaffOf } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { WholeListView } from '#desk/ui/desk-list-view.tsx';
 import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
+import type { Complete } from '#shared/live-lists/complete.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { weekTexts } from './hours-texts.ts';
 import { timesText, workedHoursText } from './worked-hours-text.ts';
 
 const limit = 1_000;
-const entries = { collection: 'workEntries', schema: workEntrySchema, limit } as const;
+const allEntries = { collection: 'workEntries', schema: workEntrySchema, limit } as const;
 
 type JobHoursProps = {
   /** A welder sees only their own hours of a visit. */
@@ -30,33 +32,32 @@ type JobHoursProps = {
 export function JobHours({ of, id, person }: JobHoursProps) {
   const list = useDeskList(
     isPlanner(person)
-      ? { ...entries, where: [[of, '==', id]] }
+      ? { ...allEntries, where: [[of, '==', id]] }
       : {
-          ...entries,
+          ...allEntries,
           where: [
             ['welderId', '==', person.id],
             ['visitId', '==', id],
           ],
         },
   );
+  const entries = withItems(list, (items) => items.filter(({ removed }) => !removed));
   const worked = isPlanner(person) && list.status === 'ready' ? list.items : [];
-  const people = useStaffOf(worked.map(({ welderId }) => welderId));
+  const people = useStaffOf([...worked].map(({ welderId }) => welderId));
   const known = people.status === 'ready' ? people.items : [person];
   const names = new Map(known.map((one) => [one.id, one.name]));
   return (
     <Panel title={weekTexts().hours} icon={Clock}>
-      <DeskListView list={list} noun={weekTexts().nouns} empty={<p>{weekTexts().noneYet}</p>}>
-        {(items) => (
-          <Hours of={{ [of]: id }} entries={items.filter(({ removed }) => !removed)} names={names} />
-        )}
-      </DeskListView>
+      <WholeListView list={entries} noun={weekTexts().nouns} empty={<p>{weekTexts().noneYet}</p>}>
+        {(items) => <Hours of={{ [of]: id }} entries={items} names={names} />}
+      </WholeListView>
     </Panel>
   );
 }
 
 type HoursProps = {
   of: Readonly<Record<string, string>>;
-  entries: readonly WorkEntry[];
+  entries: Complete<WorkEntry>;
   names: ReadonlyMap<string, string>;
 };
 
@@ -84,7 +85,7 @@ function Hours({ of, entries, names }: HoursProps) {
                   {dateText(date)}, {timesText(entry)}
                 </Link>
                 <p className="wrap-anywhere">
-                  {[names.get(welderId), workKindLabels[kind], minutesText(minutes)]
+                  {[names.get(welderId), labelOf(workKindLabels, kind), minutesText(minutes)]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>

@@ -10,6 +10,7 @@ import {
 } from '@welding/domain/entities/work-week';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { labelOf } from '@welding/domain/values/label-of';
 import { minutesText } from '@welding/domain/values/minutes';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
@@ -89,7 +90,7 @@ function EntryRow({ marked, canCorrect }: { marked: MarkedEntry; canCorrect: boo
             {timesText(entry)} · {minutesText(minutes)}
           </p>
           <p className="wrap-anywhere">
-            {workKindLabels[kind]}
+            {labelOf(workKindLabels, kind)}
             {' · '}
             {visitId ? (
               <Link to={deskPaths.visit(visitId)} className="link">

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { type LaneTime, swapWelder } from './day-frame.ts';
-import { isTold, type Slot } from './save-visit.tsx';
+import { mailsClient, type Slot } from './save-visit.tsx';
 
 /** The view decides what a direction means. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
@@ -21,7 +21,7 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
-export type HeldVisit = {
+export type DraggedVisit = {
   readonly held: {
     readonly visit: Appointment;
     readonly from: string | null;
@@ -39,11 +39,11 @@ export type HeldVisit = {
  * Moving by keyboard: space picks up, arrows move, Enter or space drops, Escape cancels.
  * @param step the place a key leads to; `others` are crew members who stay
  */
-export function useHeldVisit(
+export function useDraggedVisit(
   step: (place: LaneTime, direction: Direction, others: readonly string[]) => LaneTime,
   onDrop: (visit: Appointment, slot: Slot) => void,
-): HeldVisit {
-  const [held, setHeld] = useState<HeldVisit['held']>(null);
+): DraggedVisit {
+  const [held, setHeld] = useState<DraggedVisit['held']>(null);
   const toFocus = useRef<{ id: string; lane: string | null }>(undefined);
   // In another lane the card is a new element, which must get the focus before the next key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of it is what moves the element.
@@ -67,7 +67,7 @@ export function useHeldVisit(
     const visit = isHeld ? held.visit : dragged;
     const from = isHeld && held.place.lane === draggedFrom ? held.from : draggedFrom;
     const slot = slotOf(visit, from, place);
-    if (isTold(visit, slot)) {
+    if (mailsClient(visit, slot)) {
       hold(visit, from, place);
       return;
     }
