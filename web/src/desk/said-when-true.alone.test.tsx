@@ -2,6 +2,7 @@ import type { Invoice } from '@welding/domain/entities/invoice';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { aWholeList } from '../../../tests/support/desk-lists.ts';
 import { aClient, anAppointment, anInvoice } from '../../../tests/support/entities.ts';
 import { HeldNotice } from './calendar/held-notice.tsx';
 import { SentInvoice } from './invoices/sent-invoice.tsx';
@@ -17,13 +18,7 @@ type Asked = { readonly collection: string; readonly where?: readonly (readonly 
 /** Whether the browser is online, and what each live list holds. */
 const given = vi.hoisted(() => ({ isOnline: true, listOf: (_: Asked): unknown => undefined }));
 
-const ready = (...items: object[]) => ({
-  status: 'ready',
-  items,
-  unreadable: 0,
-  offline: !given.isOnline,
-  isFull: false,
-});
+const ready = (...items: object[]) => aWholeList(items, { offline: !given.isOnline });
 const loading = { status: 'loading' };
 
 vi.mock('#shared/ui/use-online.ts', () => ({
@@ -34,7 +29,8 @@ vi.mock('#shared/ui/use-clock.ts', async (original) => ({
   ...(await original<object>()),
   useMinute: () => now,
 }));
-vi.mock('#desk/live/use-desk-list.ts', () => ({
+vi.mock('#desk/live/use-desk-list.ts', async (original) => ({
+  ...(await original<object>()),
   useDeskList: (query: Asked | null) => (query ? given.listOf(query) : loading),
   useDeskDocument: () => loading,
 }));
@@ -45,7 +41,13 @@ vi.mock('#desk/session/desk-session.ts', async (original) => ({
 vi.mock('#desk/queue/use-desk-queue.ts', async (original) => {
   const hooks = Object.keys(await original<object>()).filter((name) => name.startsWith('useQueued'));
   const empty = Object.fromEntries(hooks.map((name) => [name, () => []]));
-  return { ...empty, useUnsent: () => [], useTappedVisits: () => new Map(), useSentCount: () => 0 };
+  return {
+    ...empty,
+    useUnsent: () => [],
+    useUnreadableDeskItems: () => [],
+    useTappedVisits: () => new Map(),
+    useSentCount: () => 0,
+  };
 });
 vi.mock('./today/recent-taps.ts', () => ({ useRecentTaps: () => [] }));
 
@@ -97,9 +99,10 @@ test.each([true, false])(
     given.isOnline = isOnline;
     // The visits of earlier days answer later.
     const isLeft = ({ where = [] }: Asked) => where.some(([field]) => field === 'status');
-    given.listOf = (asked) => (isOnline && isLeft(asked) ? loading : ready());
+    const notHere = { status: 'error', offline: true, retry: () => undefined };
+    given.listOf = (asked) => (isLeft(asked) ? (isOnline ? loading : notHere) : ready());
     const text = textOf(<TodayScreen />);
-    expect(text.includes('They appear as soon as the connection works')).toBe(!isOnline);
+    expect(text.includes('Not loaded yet.')).toBe(!isOnline);
   },
 );
 

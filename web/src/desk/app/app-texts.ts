@@ -31,7 +31,7 @@ export const appTexts = inLanguages({
   ),
   staySignedIn: say('Stay signed in', 'Seguir con la sesión'),
   signOutAndErase: say('Sign out and erase', 'Cerrar sesión y borrar'),
-  broke: say('This screen broke', 'Esta pantalla falló'),
+  broke: say('Something went wrong on this screen', 'Algo salió mal en esta pantalla'),
   brokeAdvice: say(
     'Nothing you saved is lost. Try again; if you have no signal, try again when you do.',
     'No se perdió nada de lo guardado. Intente de nuevo cuando haya señal.',

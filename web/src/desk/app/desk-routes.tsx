@@ -1,4 +1,4 @@
-import type { StaffRole } from '@welding/domain/entities/staff';
+import type { Staff } from '@welding/domain/entities/staff';
 import { deskPaths, deskScope } from '@welding/domain/paths';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
@@ -40,7 +40,7 @@ export function DeskRoutes() {
   );
 }
 
-function Screens({ role }: { role: StaffRole }) {
+function Screens({ role }: { role: Staff['role'] }) {
   const screens = useMemo(() => screensFor(role), [role]);
   usePreload(useMemo(() => screens.map(({ Page }) => Page), [screens]));
   return (

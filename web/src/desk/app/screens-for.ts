@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@welding/domain/entities/staff';
+import { type Staff, type StaffRole, staffRoles } from '@welding/domain/entities/staff';
 import { deskPaths } from '@welding/domain/paths';
 import {
   CalendarDays,
@@ -85,6 +85,6 @@ const screens: readonly Screen[] = [
   },
 ];
 
-export function screensFor(role: StaffRole): readonly Screen[] {
-  return screens.filter(({ roles }) => roles.includes(role));
+export function screensFor(role: Staff['role']): readonly Screen[] {
+  return screens.filter(({ roles }) => roles.some((allowed) => allowed === role));
 }

@@ -94,9 +94,9 @@ function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientComboboxPr
   const search = useClientSearch(text);
   // Hides results for shorter text because Enter would choose the wrong client.
   const current = search?.typed === text ? search : null;
-  const found = current?.list.status === 'ready' ? current.list.items : [];
+  const found = current?.list.status === 'ready' ? [...current.list.items] : [];
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Client>({
-    items: [...found],
+    items: found,
     selectedItem: null,
     defaultHighlightedIndex: 0,
     itemToString: () => text,
@@ -127,9 +127,7 @@ function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientComboboxPr
       <p role="status" className="text-sm empty:hidden">
         {isOpen && current && (searchOutcome(current) ?? nobody(current, canAdd))}
       </p>
-      {isOpen && current?.list.status === 'error' && (
-        <LoadProblem of={current.list} {...problemWords(clientSearchTexts().subject)} />
-      )}
+      {isOpen && current?.list.status === 'error' && <LoadProblem of={current.list} {...problemWords()} />}
       <ul
         {...getMenuProps({ 'aria-label': clientSearchTexts().clients, 'aria-labelledby': undefined })}
         className="grid max-h-96 gap-1 overflow-y-auto"
@@ -153,7 +151,7 @@ function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientComboboxPr
 
 function nobody({ typed, list }: ClientSearch, canAdd: boolean): string | undefined {
   if (list.status === 'loading') return clientSearchTexts().looking;
-  if (list.status !== 'ready') return undefined;
+  if (list.status !== 'ready' || !list.isComplete) return undefined;
   const { nobodyAdd, nobodyAddFirst } = clientSearchTexts();
   return canAdd ? nobodyAdd(typed.trim()) : nobodyAddFirst(typed.trim());
 }

@@ -4,7 +4,6 @@ export const clientSearchTexts = inLanguages({
   client: say('Client', 'Cliente'),
   clients: say('Clients', 'Clientes'),
   searchHint: say('Name, phone, email or town', 'Nombre, teléfono, correo o ciudad'),
-  subject: say('These clients are', 'Estos clientes'),
   looking: say('Looking', 'Buscando'),
   similar: say('No exact match. Similar:', 'Nada exacto. Parecidos:'),
   typeMore: say('There may be more. Type more of the name.', 'Puede haber más. Escriba más del nombre.'),

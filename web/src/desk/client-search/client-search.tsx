@@ -4,7 +4,7 @@ import { clientName, personName } from '@welding/domain/entities/client-names';
 import { rankFound, searchLimits, searchSteps } from '@welding/domain/entities/client-search';
 import { phoneText } from '@welding/domain/values/phone';
 import { useEffect, useState } from 'react';
-import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { type DeskList, useDeskList, withItems } from '#desk/live/use-desk-list.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { clientSearchTexts } from './client-search-texts.ts';
 
@@ -40,11 +40,11 @@ export function useClientSearch(text: string, limits = searchLimits): ClientSear
           limit: limits.found,
         },
   );
-  const isNobody = list.status === 'ready' && list.items.length === 0 && list.unreadable === 0;
-  const hasNoResponse = isNobody && list.offline;
+  const isNobody = list.status === 'ready' && list.isComplete && list.items.length === 0;
+  const hasNoResponse = (isNobody || list.status === 'error') && list.offline;
   // A slow server may still respond. Trying all terms would send it every query.
   const isSilent = hasNoResponse && isOnline;
-  const goesOn = isNobody && !isSilent && step + 1 < steps.length;
+  const goesOn = (isNobody || hasNoResponse) && !isSilent && step + 1 < steps.length;
   useEffect(() => {
     if (goesOn) setSearch({ typed, isOnline, step: step + 1 });
   }, [goesOn, typed, isOnline, step]);
@@ -54,8 +54,8 @@ export function useClientSearch(text: string, limits = searchLimits): ClientSear
   if (hasNoResponse)
     return { typed, list: { status: 'error', offline: true, retry: () => {} }, isExact: true };
   if (list.status !== 'ready') return { typed, list, isExact: true };
-  const { items, isExact } = rankFound(list.items, typed);
-  return { typed, list: { ...list, items }, isExact };
+  const { items, isExact } = rankFound([...list.items], typed);
+  return { typed, list: withItems(list, () => items), isExact };
 }
 
 export function usePaused(text: string): string {
@@ -69,10 +69,11 @@ export function usePaused(text: string): string {
 
 /** The result in words; undefined if there is none yet. */
 export function searchOutcome({ list, isExact }: ClientSearch): string | undefined {
-  if (list.status !== 'ready' || list.items.length === 0) return undefined;
-  if (!isExact) return clientSearchTexts().similar;
-  if (list.isFull) return clientSearchTexts().typeMore;
-  return clientSearchTexts().count(list.items.length);
+  if (list.status !== 'ready') return undefined;
+  if (list.isFull) return isExact ? clientSearchTexts().typeMore : clientSearchTexts().similar;
+  if (!list.isComplete) return list.offline ? undefined : clientSearchTexts().looking;
+  if (list.items.length === 0) return undefined;
+  return isExact ? clientSearchTexts().count(list.items.length) : clientSearchTexts().similar;
 }
 
 export function ClientSummary({ client }: { client: Client }) {

@@ -9,7 +9,7 @@ import { clientName } from '@welding/domain/entities/client-names';
 import { inCommon, nameTerm, phoneTerm } from '@welding/domain/entities/client-search';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
+import { type DeskList, type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { isSame } from '#shared/form/form-versions.ts';
@@ -121,7 +121,8 @@ function KnownClients({ known, onUse, onAdd }: KnownClientsProps) {
   );
 }
 
-type ClientValues = FormValues<typeof newClientSchema>;
+/** A new client has no note yet. */
+export type ClientValues = FormValues<typeof newClientSchema> & { note?: string };
 
 export function clientValues({ firstName, lastName, phone, email, address = '' }: NewClient): ClientValues {
   return { firstName, lastName, phone, email, address };
@@ -165,7 +166,9 @@ export function useMatchingClients(person: Person | null): {
   ] as const;
   const lists = [useDeskList(queries[0]), useDeskList(queries[1]), useDeskList(queries[2])];
   const found = new Map(
-    lists.flatMap((list) => (list.status === 'ready' ? list.items.map((client) => [client.id, client]) : [])),
+    lists
+      .flatMap((list) => (list.status === 'ready' ? [...list.items] : []))
+      .map((client) => [client.id, client]),
   );
   const others = [...found.values()].flatMap((client) => {
     const same = person && !client.mergedInto && inCommon(person, client);
@@ -174,8 +177,14 @@ export function useMatchingClients(person: Person | null): {
   return {
     byEmail: others.find(({ same }) => same === 'email')?.client,
     others,
-    isKnown: queries.every((query, index) => query === null || lists[index]?.status !== 'loading'),
+    isKnown: queries.every((query, index) => query === null || isKnown(lists[index])),
   };
+}
+
+/** Without a connection it is what this device has. */
+function isKnown(list: DeskList<Client> | undefined): boolean {
+  if (list?.status !== 'ready') return list?.status === 'error';
+  return list.isAnswered || list.offline;
 }
 
 function termQuery(term: string | null | undefined): DeskQuery<Client> | null {

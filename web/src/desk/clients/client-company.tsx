@@ -20,6 +20,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { changeClient } from './client-calls.ts';
 import { companyPanelTexts } from './clients-texts.tsx';
+import { TaxedPapers } from './taxed-papers.tsx';
 
 export function ClientCompany({ client }: { client: Client }) {
   const texts = companyPanelTexts();
@@ -38,6 +39,7 @@ export function ClientCompany({ client }: { client: Client }) {
             <Entry term={texts.tax}>{taxExempt ? texts.exempt(taxExempt.number) : texts.taxed}</Entry>
             <Entry term={texts.po}>{asksPo ? texts.needed : texts.notNeeded}</Entry>
           </dl>
+          {taxExempt && <TaxedPapers clientId={client.id} />}
           {taxExempt && <Certificate client={client} taxExempt={taxExempt} />}
           <Button icon={Pencil} className="justify-self-start" onClick={() => setEditing(true)}>
             {texts.edit}

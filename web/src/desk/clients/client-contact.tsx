@@ -1,16 +1,19 @@
-import { type Client, newClientSchema } from '@welding/domain/entities/client';
+import type { Client } from '@welding/domain/entities/client';
+import { type ClientForm, clientFormSchema } from '@welding/domain/entities/client-change';
 import { clientName, personName } from '@welding/domain/entities/client-names';
+import { clientItself } from '@welding/domain/entities/recipients';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { type Language, languageNames, offeredLanguages } from '@welding/domain/values/language';
 import { phoneText } from '@welding/domain/values/phone';
 import { placeText } from '@welding/domain/values/place';
 import { Contact, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { ClientFields, clientValues } from '#desk/client-search/new-client-form.tsx';
+import { ClientFields, type ClientValues, clientValues } from '#desk/client-search/new-client-form.tsx';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { changesOf } from '#shared/form/form-versions.ts';
+import { TextField } from '#shared/form/text-field.tsx';
 import { useSave } from '#shared/form/use-save.ts';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -18,14 +21,16 @@ import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { changeClient } from './client-calls.ts';
 import { clientsTexts } from './clients-texts.tsx';
+import { PersonReminders } from './person-reminders.tsx';
 
 export function ClientContact({ client }: { client: Client }) {
   const [isEditing, setEditing] = useState(false);
-  const { company, phone, email, createdAt, erasedAt } = client;
+  const { company, phone, email, note, createdAt, erasedAt, erasingSince } = client;
   if (erasedAt) {
     return (
       <Panel title={clientsTexts().contact} icon={Contact}>
         <p>{clientsTexts().erasedOn(formatChicagoDate(new Date(erasedAt)))}</p>
+        {erasingSince && <p role="status">{clientsTexts().stillErasing}</p>}
       </Panel>
     );
   }
@@ -40,10 +45,11 @@ export function ClientContact({ client }: { client: Client }) {
             <Entry term={clientsTexts().phone} value={phoneText(phone)} />
             <Entry term={clientsTexts().email} value={email} />
             <Entry term={clientsTexts().address} value={placeText(client)} />
+            {note && <Entry term={clientsTexts().note} value={note} />}
             <Entry term={clientsTexts().since} value={formatChicagoDate(new Date(createdAt))} />
           </dl>
           <ClientLanguage client={client} />
-          <ClientReminders client={client} />
+          {email && <PersonReminders client={client} person={clientItself} label={clientsTexts().remind} />}
           <ContactLinks name={clientName(client)} phone={phone} email={email} address={placeText(client)} />
           <Button icon={Pencil} className="justify-self-start" onClick={() => setEditing(true)}>
             {clientsTexts().edit}
@@ -58,31 +64,7 @@ function Entry({ term, value }: { term: string; value: string | undefined }) {
   return (
     <>
       <dt className="font-semibold">{term}</dt>
-      <dd>{value || clientsTexts().notKnown}</dd>
-    </>
-  );
-}
-
-/** Email reminders of visits. The client can change this by a link in each reminder. */
-function ClientReminders({ client }: { client: Client }) {
-  const { state, save } = useSave();
-  const { id, email, reminders = true, updatedAt = null } = client;
-  if (!email) return null;
-  return (
-    <>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          className="checkbox"
-          checked={reminders}
-          aria-disabled={state.phase === 'saving'}
-          onChange={({ target }) =>
-            void save(() => changeClient(id, updatedAt, { reminders: target.checked }))
-          }
-        />
-        {clientsTexts().remind}
-      </label>
-      <SaveProblem state={state} />
+      <dd className="whitespace-pre-line">{value || clientsTexts().notKnown}</dd>
     </>
   );
 }
@@ -117,6 +99,15 @@ function ClientLanguage({ client }: { client: Client }) {
   );
 }
 
+/** What the client still lacks is empty text, as in the form's values, so it is no change. */
+function filledIn({ firstName = '', lastName = '', phone = '', email = '', address, note = '' }: ClientForm) {
+  return { firstName, lastName, phone, email, address, note };
+}
+
+function valuesOf(client: Client): ClientValues {
+  return { ...clientValues(client), note: client.note ?? '' };
+}
+
 type EditClientProps = {
   /** Live, so it may change during typing. */
   client: Client;
@@ -124,11 +115,11 @@ type EditClientProps = {
 };
 
 function EditClient({ client, onDone }: EditClientProps) {
-  const form = useSavedForm({
-    schema: newClientSchema,
-    stored: { values: clientValues(client), updatedAt: client.updatedAt ?? null },
+  const form = useSavedForm<ClientValues, ClientForm, Client>({
+    schema: clientFormSchema(client),
+    stored: { values: valuesOf(client), updatedAt: client.updatedAt ?? null },
     draft: `client-${client.id}`,
-    send: (typed, { on }) => changeClient(client.id, on.updatedAt, changesOf(typed, on.values)),
+    send: (typed, { on }) => changeClient(client.id, on.updatedAt, changesOf(filledIn(typed), on.values)),
     onSent: onDone,
   });
   const cancel = () => {
@@ -146,6 +137,7 @@ function EditClient({ client, onDone }: EditClientProps) {
       }
     >
       <ClientFields form={form} />
+      <TextField form={form} name="note" rows={4} />
     </DeskForm>
   );
 }

@@ -21,6 +21,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useStepFocus } from '#shared/ui/use-modal.ts';
 import { changeClient } from './client-calls.ts';
 import { contactsTexts } from './clients-texts.tsx';
+import { PersonReminders } from './person-reminders.tsx';
 
 /** The people at a client, with their contact data and roles. */
 export function ClientContacts({ client }: { client: Client }) {
@@ -83,6 +84,7 @@ function ContactRow({ client, contact, isEditing, onEdit, onDone }: ContactRowPr
         </span>
       </p>
       <ContactLinks name={name} phone={phone ?? ''} email={email ?? ''} address={undefined} />
+      {email && <PersonReminders client={client} person={contact.id} label={texts.remind(name)} />}
       <div className="flex flex-wrap gap-2">
         <Button ref={edit} icon={Pencil} aria-label={texts.editOne(name)} onClick={onEdit}>
           {texts.edit}
@@ -116,7 +118,6 @@ type ContactFormProps = { client: Client; contact: Contact | undefined; onDone: 
 
 function ContactForm({ client, contact, onDone }: ContactFormProps) {
   const texts = contactsTexts();
-  const [newId] = useState(() => crypto.randomUUID());
   const { firstName = '', lastName = '', email = '', phone = '', roles = [] } = contact ?? {};
   const form = useSavedForm<ContactValues, z.infer<typeof schema>, Client>({
     schema,
@@ -126,11 +127,10 @@ function ContactForm({ client, contact, onDone }: ContactFormProps) {
     },
     draft: `contact-${contact?.id ?? client.id}`,
     send: (typed, { on }) => {
-      const changed = { ...typed, id: contact?.id ?? newId };
       const all = client.contacts ?? [];
       const contacts = contact
-        ? all.map((one) => (one.id === contact.id ? changed : one))
-        : [...all, changed];
+        ? all.map((one) => (one.id === contact.id ? { ...typed, id: one.id } : one))
+        : [...all, typed];
       return changeClient(client.id, on.updatedAt, { contacts });
     },
     onSent: onDone,

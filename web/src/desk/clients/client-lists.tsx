@@ -1,16 +1,16 @@
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
-import { costText, type Project, projectSchema } from '@welding/domain/entities/project';
+import { jobAmountText, type Project, projectSchema } from '@welding/domain/entities/project';
 import { type Quote, quoteSchema } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { statusBadge } from '@welding/domain/entities/status';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { formatDollars } from '@welding/domain/values/money';
 import { Banknote, CalendarDays, Inbox, Plus, Wrench } from 'lucide-react';
 import { Link } from 'react-router';
+import { LooseMoneyOf } from '#desk/payments/loose-money.tsx';
 import { netText, paymentFacts } from '#desk/payments/payment-words.ts';
 import { type ListOf, ListPanel } from '#desk/ui/desk-list.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-time.ts';
@@ -92,6 +92,7 @@ export function ClientPayments({ clientId }: { clientId: string }) {
   return (
     <ListPanel
       of={paymentsList}
+      action={<LooseMoneyOf clientId={clientId} />}
       pageSize={pageSize}
       query={(limit) => ({
         collection: 'payments',
@@ -118,9 +119,9 @@ const projectsList: ListOf<Project> = {
   Row: ({ item: project }) => (
     <Link to={deskPaths.project(project.id)} className="list-row-button flex-wrap">
       <span className="grid min-w-0 flex-1 basis-40 gap-1">
-        <span className="wrap-anywhere text-lg font-semibold">{toldTitle(project.title)}</span>
+        <span className="wrap-anywhere text-lg font-semibold">{localTitle(project.title)}</span>
         <span className="text-base-content/80">
-          {[project.number, finalText(project) ?? costText(project) ?? clientsTexts().noEstimateYet]
+          {[project.number, jobAmountText(project) ?? clientsTexts().noEstimateYet]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -130,20 +131,16 @@ const projectsList: ListOf<Project> = {
   ),
 };
 
-function finalText({ finalCost }: Project): string | undefined {
-  return finalCost === undefined ? undefined : formatDollars(finalCost);
-}
-
 const visitsList: ListOf<Appointment> = {
   ...words('visits'),
   icon: CalendarDays,
-  Row: ({ item: { id, title, scheduledDate, status } }) => (
-    <Link to={deskPaths.visit(id)} className="list-row-button flex-wrap">
+  Row: ({ item: visit }) => (
+    <Link to={deskPaths.visit(visit.id)} className="list-row-button flex-wrap">
       <span className="grid min-w-0 flex-1 basis-40 gap-1">
-        <span className="wrap-anywhere text-lg font-semibold">{toldTitle(title)}</span>
-        <span className="text-base-content/80">{formatChicagoDateTime(new Date(scheduledDate))}</span>
+        <span className="wrap-anywhere text-lg font-semibold">{localTitle(visit.title)}</span>
+        <span className="text-base-content/80">{formatChicagoDateTime(new Date(visit.scheduledDate))}</span>
       </span>
-      <StatusBadge {...appointmentBadge(status)} />
+      <StatusBadge {...appointmentBadge(visit)} />
     </Link>
   ),
 };

@@ -10,12 +10,12 @@ import { Scale } from 'lucide-react';
 import { Navigate, useParams } from 'react-router';
 import { EstimatesPanel } from '#desk/estimates/estimates-list.tsx';
 import { InvoicesPanel } from '#desk/invoices/invoices-list.tsx';
-import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskDocument, useDeskList, wholeListOf } from '#desk/live/use-desk-list.ts';
 import { MailsPanel, WriteMail } from '#desk/mails/mails-panel.tsx';
-import { DocumentView, problemWords } from '#desk/ui/desk-list-view.tsx';
+import { DocumentView, NotWhole } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { BackLink, PageTitle } from '#desk/ui/page-links.tsx';
-import { ListSkeleton, LoadProblem } from '#shared/live-lists/loaded-view.tsx';
+import { AsOfLists } from '#shared/live-lists/as-of.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ClientCompany } from './client-company.tsx';
 import { ClientContact } from './client-contact.tsx';
@@ -100,40 +100,36 @@ function ClientBalance({ clientId }: { clientId: string }) {
 
 function Figures({ clientId }: { clientId: string }) {
   const ofClient = { where: [['clientId', '==', clientId]], limit: most } as const;
-  const invoices = useDeskList({ ...ofClient, collection: 'invoices', schema: invoiceSchema });
-  const payments = useDeskList({ ...ofClient, collection: 'payments', schema: paymentSchema });
-  const failed = [invoices, payments].find((list) => list.status === 'error');
-  if (failed?.status === 'error') {
-    return <LoadProblem of={failed} {...problemWords(clientsTexts().balanceSubject)} />;
-  }
+  const invoices = wholeListOf(useDeskList({ ...ofClient, collection: 'invoices', schema: invoiceSchema }));
+  const payments = wholeListOf(useDeskList({ ...ofClient, collection: 'payments', schema: paymentSchema }));
   if (invoices.status !== 'ready' || payments.status !== 'ready') {
-    return <ListSkeleton label={clientsTexts().loadingTheBalance} rows={1} />;
-  }
-  if (invoices.isFull || payments.isFull) {
-    return <p>{clientsTexts().tooMany}</p>;
+    return <NotWhole of={[invoices, payments]} noun={clientsTexts().theBalance} rows={1} />;
   }
   const { invoicedCents, receivedCents, balanceCents } = balanceOf(invoices.items, payments.items);
   const onItsWayCents = sumOfNet(asIfArrived(payments.items)) - receivedCents;
   return (
-    <dl className="figures">
-      <div>
-        <dt>{clientsTexts().invoiced}</dt>
-        <dd>{formatCents(invoicedCents)}</dd>
-      </div>
-      <div>
-        <dt>{clientsTexts().paid}</dt>
-        <dd>{formatCents(receivedCents)}</dd>
-      </div>
-      {onItsWayCents > 0 && (
+    <>
+      <AsOfLists of={[invoices, payments]} />
+      <dl className="figures">
         <div>
-          <dt>{clientsTexts().onItsWay}</dt>
-          <dd>{formatCents(onItsWayCents)}</dd>
+          <dt>{clientsTexts().invoiced}</dt>
+          <dd>{formatCents(invoicedCents)}</dd>
         </div>
-      )}
-      <div data-owed={balanceCents > onItsWayCents || undefined}>
-        <dt>{balanceCents < 0 ? clientsTexts().paidAhead : clientsTexts().balance}</dt>
-        <dd>{formatCents(Math.abs(balanceCents))}</dd>
-      </div>
-    </dl>
+        <div>
+          <dt>{clientsTexts().paid}</dt>
+          <dd>{formatCents(receivedCents)}</dd>
+        </div>
+        {onItsWayCents > 0 && (
+          <div>
+            <dt>{clientsTexts().onItsWay}</dt>
+            <dd>{formatCents(onItsWayCents)}</dd>
+          </div>
+        )}
+        <div data-owed={balanceCents > onItsWayCents || undefined}>
+          <dt>{balanceCents < 0 ? clientsTexts().paidAhead : clientsTexts().balance}</dt>
+          <dd>{formatCents(Math.abs(balanceCents))}</dd>
+        </div>
+      </dl>
+    </>
   );
 }

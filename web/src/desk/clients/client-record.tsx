@@ -8,10 +8,11 @@ import { Download, FolderCog, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskList, withItems } from '#desk/live/use-desk-list.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -103,23 +104,25 @@ function NamingComments({ client }: { client: Client }) {
     order: ['at', 'desc'],
     limit: most,
   });
-  const naming =
-    comments.status === 'ready' ? comments.items.filter(({ text }) => namesClient(text, client)) : [];
+  const naming = withItems(comments, (items) => items.filter(({ text }) => namesClient(text, client)));
   return (
     <div className="grid gap-2">
       <p>{recordTexts().commentsStay}</p>
-      {naming.length > 0 && (
-        <ul aria-label={recordTexts().commentsNaming} className="grid gap-2">
-          {naming.map(({ id, week, authorName, text }) => (
-            <li key={id} className="wrap-anywhere">
-              <Link className="link" to={deskPaths.hours(week)}>
-                {authorName}
-              </Link>
-              : {text}
-            </li>
-          ))}
-        </ul>
-      )}
+      <DeskListView list={naming} noun={recordTexts().comments} empty={null}>
+        {(items) => (
+          <ul aria-label={recordTexts().commentsNaming} className="grid gap-2 empty:hidden">
+            {items.map(({ id, week, authorName, text }) => (
+              <li key={id} className="wrap-anywhere">
+                <Link className="link" to={deskPaths.hours(week)}>
+                  {authorName}
+                </Link>
+                : {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </DeskListView>
+      {comments.status === 'ready' && comments.isFull && <p>{recordTexts().newestComments(most)}</p>}
     </div>
   );
 }

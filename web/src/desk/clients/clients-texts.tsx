@@ -24,10 +24,15 @@ export const clientsTexts = inLanguages({
   email: say('Email', 'Correo electrónico'),
   address: say('Address', 'Dirección'),
   since: say('Since', 'Cliente desde'),
+  note: say('Note for staff', 'Nota para el personal'),
   notKnown: say('not known', 'no se sabe'),
   erasedOn: say(
     (date: string) => `Erased on ${date}. What the books need was kept.`,
     (date) => `Se borró el ${date}. Se conservó lo que la contabilidad necesita.`,
+  ),
+  stillErasing: say(
+    'Erasing isn’t complete yet. It goes on by itself, usually within 15 minutes.',
+    'El borrado aún no termina. Sigue por sí solo, por lo general en 15 minutos.',
   ),
   edit: say('Edit', 'Editar'),
   save: say('Save', 'Guardar'),
@@ -56,15 +61,10 @@ export const clientsTexts = inLanguages({
   },
   balance: say('Balance', 'Saldo'),
   onItsWay: say('On its way', 'En camino'),
-  balanceSubject: say('The balance is', 'El saldo'),
-  loadingTheBalance: say('Loading the balance', 'Cargando el saldo'),
-  tooMany: say(
-    'More than this page can add up. Download invoices and payments as CSV.',
-    'Son más de los que esta página puede sumar. Las facturas y los pagos se pueden descargar en CSV.',
-  ),
+  theBalance: say('the balance', 'el saldo'),
   invoiced: say('Invoiced', 'Facturado'),
   paid: say('Paid', 'Pagado'),
-  paidAhead: say('Paid ahead', 'Pagado por adelantado'),
+  paidAhead: say('Credit', 'Saldo a favor'),
 });
 
 type Person = { readonly name: ReactNode; readonly email: string };
@@ -150,6 +150,11 @@ export const recordTexts = inLanguages({
     'Comments on timesheets stay as they were typed.',
     'Los comentarios de las hojas de horas quedan como se escribieron.',
   ),
+  newestComments: say(
+    (most: number) => `Only the newest ${most} comments were checked.`,
+    (most) => `Solo se revisaron los ${most} comentarios más recientes.`,
+  ),
+  comments: say('comments', 'comentarios'),
   commentsNaming: say('Comments that name this client', 'Comentarios que nombran a este cliente'),
   owedStays: say(
     'What’s owed stays on the books, and no more reminders go out.',
@@ -182,6 +187,13 @@ export const companyPanelTexts = inLanguages({
     (number: string) => `Exempt, certificate ${number}`,
     (number) => `Exento, certificado ${number}`,
   ),
+  taxedPapers: say('Papers that still ask sales tax', 'Documentos que todavía cobran impuesto'),
+  taxedPapersExplained: say(
+    'What was agreed stays, and its tax falls away. These get a new version without tax; a sent one is mailed.',
+    'Lo acordado se mantiene, sin el impuesto. De estos se hace una versión nueva sin impuesto; los enviados se mandan por correo.',
+  ),
+  withoutTax: say('New version without tax', 'Versión nueva sin impuesto'),
+  papers: say('Estimates and invoices', 'Presupuestos y facturas'),
   taxed: say('as in the settings', 'como en la configuración'),
   taxNumber: say('Tax exemption certificate', 'Certificado de exención de impuestos'),
   taxNumberHint: say('Its number. Leave empty if they pay sales tax.', 'Su número. Vacío si paga impuesto.'),
@@ -203,8 +215,8 @@ export const companyPanelTexts = inLanguages({
 export const contactsTexts = inLanguages({
   contacts: say('Contacts', 'Contactos'),
   signIn: say(
-    'With an email they sign in to the client portal by a code, and see there what they take care of.',
-    'Con un correo entran al portal de clientes con un código y ahí ven lo que tienen a su cargo.',
+    'A contact with an email can sign in and see what you assign.',
+    'Un contacto con correo puede entrar y ver lo que usted le asigne.',
   ),
   none: say('No contacts. Everything goes to the client.', 'Sin contactos. Todo va al cliente.'),
   add: say('Add a contact', 'Agregar contacto'),
@@ -219,8 +231,12 @@ export const contactsTexts = inLanguages({
     (name) => `¿Quitar a ${name}?`,
   ),
   whatRemovingDoes: say(
-    'They are signed out of the portal. Their name, email and phone are deleted for good, and so are the emails we sent them. The company stays as it is.',
-    'Se cierra su sesión en el portal. Su nombre, correo y teléfono se borran para siempre, igual que los correos que le mandamos. La empresa queda igual.',
+    'They are signed out of the portal, and the links in their emails end. Emails still waiting are not sent to them. Their name, email and phone are deleted for good. The company stays as it is.',
+    'Se cierra su sesión en el portal y terminan los enlaces de sus correos. Los correos en espera ya no se le mandan. Su nombre, correo y teléfono se borran para siempre. La empresa queda igual.',
+  ),
+  remind: say(
+    (name: string) => `Send ${name} reminders by email`,
+    (name) => `Mandarle recordatorios por correo a ${name}`,
   ),
   removeForGood: say('Remove for good', 'Quitar para siempre'),
   removed: say('Contact removed', 'Contacto quitado'),

@@ -3,6 +3,7 @@ import { clientName } from '@welding/domain/entities/client-names';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { ClientSummary, useClientSearch } from '#desk/client-search/client-search.tsx';
+import { withItems } from '#desk/live/use-desk-list.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -109,7 +110,6 @@ function withoutClient(
   search: NonNullable<ReturnType<typeof useClientSearch>>,
   id: string,
 ): NonNullable<ReturnType<typeof useClientSearch>> {
-  const { list } = search;
-  if (list.status !== 'ready') return search;
-  return { ...search, list: { ...list, items: list.items.filter((found) => found.id !== id) } };
+  const list = withItems(search.list, (items) => items.filter((found) => found.id !== id));
+  return { ...search, list };
 }

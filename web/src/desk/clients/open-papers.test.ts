@@ -1,23 +1,26 @@
 import { expect, test, vi } from 'vitest';
+import { aPartOf, aWholeList } from '../../../../tests/support/desk-lists.ts';
 import { anEstimate, anInvoice } from '../../../../tests/support/money-entities.ts';
 import { openPapersIn } from './open-papers.tsx';
 
 const [owed, sent] = [anInvoice(), anEstimate()];
-const whole = { status: 'ready', unreadable: 0, offline: false, isFull: false } as const;
-const invoices = {
-  ...whole,
-  items: [owed, anInvoice({ status: 'paid' }), anInvoice({ status: 'void' }), anInvoice({ onPortal: false })],
-};
-const estimates = {
-  ...whole,
-  items: [sent, anEstimate({ status: 'draft' }), anEstimate({ status: 'approved' })],
-};
+const ofInvoices = [
+  owed,
+  anInvoice({ status: 'paid' }),
+  anInvoice({ status: 'void' }),
+  anInvoice({ onPortal: false }),
+];
+const ofEstimates = [sent, anEstimate({ status: 'draft' }), anEstimate({ status: 'approved' })];
+const [invoices, estimates] = [aWholeList(ofInvoices), aWholeList(ofEstimates)];
 const found = { invoices: [owed], estimates: [sent] };
 
 test('invoices that are not settled and estimates that wait for an answer are open', () => {
   expect(openPapersIn(invoices, estimates)).toEqual({ status: 'checked', ...found });
-  const nothing = { ...whole, items: [] };
-  expect(openPapersIn(nothing, nothing)).toEqual({ status: 'checked', invoices: [], estimates: [] });
+  expect(openPapersIn(aWholeList([]), aWholeList([]))).toEqual({
+    status: 'checked',
+    invoices: [],
+    estimates: [],
+  });
 });
 
 test('before both lists are there it is not known', () => {
@@ -26,13 +29,23 @@ test('before both lists are there it is not known', () => {
   expect(openPapersIn(invoices, loading).status).toBe('checking');
 });
 
-test.each([{ offline: true }, { isFull: true }, { unreadable: 1 }])(
-  'of a list with %j some may lack',
-  (lack) => {
-    expect(openPapersIn({ ...invoices, ...lack }, estimates)).toEqual({ status: 'unsure', ...found });
-    expect(openPapersIn(invoices, { ...estimates, ...lack })).toEqual({ status: 'unsure', ...found });
-  },
-);
+test('without a connection it is what was open at the last answer, and there may be more', () => {
+  const offline = { offline: true, asOf: new Date('2027-03-15T14:10:00Z') };
+  expect(openPapersIn(aWholeList(ofInvoices, offline), estimates)).toEqual({ status: 'unsure', ...found });
+  expect(openPapersIn(invoices, aWholeList(ofEstimates, offline))).toEqual({ status: 'unsure', ...found });
+});
+
+test.each([{ isFull: true }, { unreadable: 1 }])('a list with %j is not added up', (lack) => {
+  const noInvoice = openPapersIn(aWholeList(ofInvoices, lack), estimates);
+  expect(noInvoice).toEqual({ status: 'unsure', invoices: [], estimates: [sent] });
+  const noEstimate = openPapersIn(invoices, aWholeList(ofEstimates, lack));
+  expect(noEstimate).toEqual({ status: 'unsure', invoices: [owed], estimates: [] });
+});
+
+test('a part that other lists brought is not added up: the answer is awaited', () => {
+  expect(openPapersIn(aPartOf([owed], false), estimates)).toMatchObject({ status: 'checking', invoices: [] });
+  expect(openPapersIn(aPartOf([owed], true), estimates)).toMatchObject({ status: 'unsure', invoices: [] });
+});
 
 test('what did not come is asked for again', () => {
   const retry = vi.fn();

@@ -2,7 +2,7 @@ import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import { dollarsToCents, formatCents } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
-import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { type DeskList, useDeskList, type WholeList, wholeListOf } from '#desk/live/use-desk-list.ts';
 import { Button, Spinner } from '#shared/ui/button.tsx';
 import { recordTexts } from './clients-texts.tsx';
 
@@ -55,7 +55,7 @@ function listOf(papers: readonly { readonly number: string }[]): string {
   return papers.map(({ number }) => number).join(', ');
 }
 
-/** A client's unpaid invoices and unanswered estimates, as far as known. */
+/** A client's unpaid invoices and unanswered estimates, of lists that are complete. */
 type OpenPapers = {
   /** `unsure`: there may be more, because a list is incomplete or not from the server. */
   readonly status: 'checking' | 'unsure' | 'checked';
@@ -65,13 +65,14 @@ type OpenPapers = {
 };
 
 export function openPapersIn(invoices: DeskList<Invoice>, estimates: DeskList<Estimate>): OpenPapers {
-  const lists = [invoices, estimates];
-  const failed = lists.flatMap((list) => (list.status === 'error' ? list.retry : []));
+  const [wholeInvoices, wholeEstimates] = [wholeListOf(invoices), wholeListOf(estimates)];
+  const lists = [wholeInvoices, wholeEstimates];
+  const failed = lists.flatMap((list) => (list.status === 'error' ? (list.retry ?? []) : []));
   const isWaiting = lists.some(({ status }) => status === 'loading');
   return {
-    status: isWaiting ? 'checking' : lists.every(isWhole) ? 'checked' : 'unsure',
-    invoices: itemsOf(invoices).filter(({ status, onPortal }) => status === 'open' && onPortal),
-    estimates: itemsOf(estimates).filter(({ status }) => status === 'sent'),
+    status: isWaiting ? 'checking' : lists.every(isCurrent) ? 'checked' : 'unsure',
+    invoices: itemsOf(wholeInvoices).filter(({ status, onPortal }) => status === 'open' && onPortal),
+    estimates: itemsOf(wholeEstimates).filter(({ status }) => status === 'sent'),
     ...(failed.length > 0 && {
       retry: () => {
         for (const retry of failed) retry();
@@ -80,11 +81,11 @@ export function openPapersIn(invoices: DeskList<Invoice>, estimates: DeskList<Es
   };
 }
 
-function isWhole(list: DeskList<unknown>): boolean {
-  return list.status === 'ready' && !list.offline && !list.isFull && list.unreadable === 0;
+function isCurrent(list: WholeList<unknown>): boolean {
+  return list.status === 'ready' && !list.offline;
 }
 
-function itemsOf<Item>(list: DeskList<Item>): readonly Item[] {
+function itemsOf<Item>(list: WholeList<Item>): readonly Item[] {
   return list.status === 'ready' ? list.items : [];
 }
 

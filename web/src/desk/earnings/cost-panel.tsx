@@ -1,6 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { localTitle } from '@welding/domain/entities/local-title';
 import type { Project } from '@welding/domain/entities/project';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { hasCosts, type JobCost, jobCostSchema, marginWarning } from '@welding/domain/money/job-cost';
 import { hoursText } from '@welding/domain/values/minutes';
 import { formatDollars } from '@welding/domain/values/money';
@@ -30,7 +30,7 @@ export function CostPanel({ project }: { project: Project }) {
       </LoadedView>
       <ExpensesDisclosure
         projectId={project.id}
-        projectName={toldTitle(project.title)}
+        projectName={localTitle(project.title)}
         onChange={() => setChanges((before) => before + 1)}
       />
     </Panel>

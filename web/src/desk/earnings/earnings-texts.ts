@@ -2,7 +2,7 @@ import { inLanguages, plural, say } from '@welding/domain/values/language';
 
 export const jobEarningsTexts = inLanguages({
   whatThisJobEarns: say('What this job earns', 'Lo que deja este trabajo'),
-  whatItEarns: say('What it earns', 'Lo que deja'),
+  whatItEarns: say('Profit', 'Ganancia'),
   loading: say('Loading what this job earns', 'Cargando lo que deja este trabajo'),
   of: say(
     (earned: string) => `Of ${earned}:`,
@@ -34,8 +34,8 @@ export const jobEarningsTexts = inLanguages({
     (dollars: string) => `Loss ${dollars}`,
     (dollars) => `Pérdida ${dollars}`,
   ),
-  title: say('Jobs over plan', 'Trabajos por encima de lo planeado'),
-  all: say('What jobs earned', 'Lo que dejaron los trabajos'),
+  title: say('Over budget', 'Trabajos que costaron de más'),
+  all: say('Job profit', 'Ganancia por trabajo'),
   spending: say('Spending', 'Gastos del trabajo'),
   whoSees: say(
     'Only you and the owner see what you spend on this job.',

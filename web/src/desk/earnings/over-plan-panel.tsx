@@ -1,5 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { type OverPlan as Answer, overPlanSchema } from '@welding/domain/money/earnings';
 import { marginWarning } from '@welding/domain/money/job-cost';
 import { deskPaths } from '@welding/domain/paths';
@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import type { DeskList } from '#desk/live/use-desk-list.ts';
 import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
+import { entriesOf } from '#shared/live-lists/complete.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { warningText } from './cost-words.ts';
 import { jobEarningsTexts } from './earnings-texts.ts';
@@ -41,7 +42,16 @@ function useOverPlan(): DeskList<Job> {
   if (asked.status === 'loading') return asked;
   if (asked.status === 'error') return { ...asked, offline };
   const { jobs, complete } = asked.data;
-  return { status: 'ready', items: jobs, unreadable: 0, offline, isFull: !complete };
+  return {
+    status: 'ready',
+    ...entriesOf(jobs, complete),
+    isAnswered: true,
+    unreadable: 0,
+    offline,
+    isFull: !complete,
+    asOf: null,
+    retry: asked.retry,
+  };
 }
 
 function JobRow({ job }: { job: Job }) {
@@ -49,7 +59,7 @@ function JobRow({ job }: { job: Job }) {
   const warning = marginWarning(job, cost);
   return (
     <Link to={deskPaths.project(projectId)} className="list-row-button grid! gap-1">
-      <span className="font-semibold wrap-anywhere">{toldTitle(title)}</span>
+      <span className="font-semibold wrap-anywhere">{localTitle(title)}</span>
       {warning && <span className="text-base-content/75">{warningText(warning, cost)}</span>}
     </Link>
   );

@@ -1,13 +1,13 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Estimate } from '@welding/domain/entities/estimate';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { type Alike, alikeSchema } from '@welding/domain/money/finished-job';
 import { deskPaths } from '@welding/domain/paths';
 import { hoursText } from '@welding/domain/values/minutes';
 import { formatDollars } from '@welding/domain/values/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskList, wholeListOf } from '#desk/live/use-desk-list.ts';
 import { approvedEstimates } from '#desk/payments/ledger-of-project.ts';
 import { DeskPicture } from '#desk/photos/desk-picture.tsx';
 import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
@@ -58,7 +58,7 @@ type AlikeJobProps = { job: Alike['jobs'][number]; form: SavedFormHandle<PaperVa
 function AlikeJob({ job, form }: AlikeJobProps) {
   const { projectId, photos } = job;
   const texts = alikeTexts();
-  const title = toldTitle(job.title);
+  const title = localTitle(job.title);
   const [isTaking, setTaking] = useState(false);
   return (
     <>
@@ -124,7 +124,7 @@ type TakenLinesProps = {
 
 /** Loads the agreed lines of a job, change orders included, and passes them to `onTaken` once. */
 function TakenLines({ projectId, onTaken, onFailed }: TakenLinesProps) {
-  const approved = useDeskList(approvedEstimates(projectId));
+  const approved = wholeListOf(useDeskList(approvedEstimates(projectId)));
   const { status } = approved;
   const hand = useEffectEvent(() => {
     if (approved.status === 'error') onFailed();

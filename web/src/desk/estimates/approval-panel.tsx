@@ -7,12 +7,11 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents } from '@welding/domain/values/money';
 import { ShieldAlert, ShieldCheck, Signature } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskDocument, useDeskList, type WholeList, wholeListOf } from '#desk/live/use-desk-list.ts';
 import { invoicesOfProject, paymentsOfProject } from '#desk/payments/ledger-of-project.ts';
-import { deskPaymentsTexts } from '#desk/payments/payments-texts.tsx';
 import { RecordPayment } from '#desk/payments/record-payment.tsx';
 import { problemWords } from '#desk/ui/desk-list-view.tsx';
-import type { LoadFailure } from '#shared/live-lists/list-query.ts';
+import { AsOfLists } from '#shared/live-lists/as-of.tsx';
 import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { deskEstimateTexts } from './desk-estimate-texts.tsx';
@@ -110,19 +109,21 @@ function useSeal(estimate: Estimate): Seal | undefined {
   return known?.of === estimate ? known.seal : undefined;
 }
 
-const mostPayments = 20;
+const mostPayments = 1000;
 
 /** Whether the deposit is paid, and a way to record one paid without a card. */
 function DepositState({ estimate }: { estimate: Estimate }) {
-  const payments = useDeskList(
-    estimate.depositAmount > 0
-      ? {
-          collection: 'payments',
-          schema: paymentSchema,
-          where: [['estimateId', '==', estimate.id]],
-          limit: mostPayments,
-        }
-      : null,
+  const payments = wholeListOf(
+    useDeskList(
+      estimate.depositAmount > 0
+        ? {
+            collection: 'payments',
+            schema: paymentSchema,
+            where: [['estimateId', '==', estimate.id]],
+            limit: mostPayments,
+          }
+        : null,
+    ),
   );
   if (payments.status === 'error') return <NotRead list={payments} />;
   if (payments.status !== 'ready') return null;
@@ -134,13 +135,12 @@ function DepositState({ estimate }: { estimate: Estimate }) {
 function OpenDeposit({ estimate }: { estimate: Estimate }) {
   const { id: estimateId, projectId, clientId, number } = estimate;
   const project = useDeskDocument('projects', projectId, projectSchema);
-  const payments = useDeskList(paymentsOfProject(projectId));
-  const invoices = useDeskList(invoicesOfProject(projectId));
+  const payments = wholeListOf(useDeskList(paymentsOfProject(projectId)));
+  const invoices = wholeListOf(useDeskList(invoicesOfProject(projectId)));
   if (payments.status === 'error') return <NotRead list={payments} />;
   if (invoices.status === 'error') return <NotRead list={invoices} />;
   if (payments.status !== 'ready' || invoices.status !== 'ready' || project.status === 'loading') return null;
   if (project.status === 'ready' && project.item.status === 'cancelled') return null;
-  if (payments.isFull || invoices.isFull) return <p role="alert">{deskPaymentsTexts().tooManyPayments}</p>;
   const ledger = {
     project: project.status === 'ready' ? project.item : undefined,
     invoices: invoices.items,
@@ -154,6 +154,7 @@ function OpenDeposit({ estimate }: { estimate: Estimate }) {
   if (dueCents === 0) return onItsWay || <Paid />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <AsOfLists of={[payments, invoices]} />
       {onItsWay}
       <p className="font-semibold">{deskEstimateTexts().depositToCome(formatCents(dueCents))}</p>
       <RecordPayment
@@ -170,6 +171,6 @@ function Paid() {
   return <p className="font-semibold">{deskEstimateTexts().theDepositIsPaid}</p>;
 }
 
-function NotRead({ list }: { list: LoadFailure }) {
-  return <LoadProblem of={list} {...problemWords(deskEstimateTexts().theDepositIs)} />;
+function NotRead({ list }: { list: Extract<WholeList<unknown>, { readonly status: 'error' }> }) {
+  return <LoadProblem what={deskEstimateTexts().deposit} of={list} {...problemWords()} />;
 }

@@ -47,7 +47,6 @@ export const deskEstimateTexts = inLanguages({
     (dueCents) => `Anticipo por recibir: ${dueCents}`,
   ),
   recordTheDeposit: say('Record the deposit …', 'Registrar el anticipo …'),
-  theDepositIs: say('The deposit is', 'El anticipo'),
   depositOfEstimate: say(
     (number: string) => `Deposit of estimate ${number}`,
     (number) => `el anticipo del presupuesto ${number}`,
@@ -87,8 +86,8 @@ export const deskEstimateTexts = inLanguages({
   newChangeOrder: say('New change order', 'Orden de cambio nueva'),
   newEstimate: say('New estimate', 'Presupuesto nuevo'),
   newEstimateNote: say(
-    'What you type stays on this device until it is saved. The client sees nothing before you send it.',
-    'Lo que se escribe queda en este dispositivo hasta que se guarda. El cliente no ve nada antes de que se envíe.',
+    'Draft saved on this device. The client sees nothing until you send it.',
+    'El borrador queda en este dispositivo. El cliente no ve nada hasta que se envíe.',
   ),
   answered: say(
     (chicagoDateTime: string) => `Answered ${chicagoDateTime}`,
@@ -142,7 +141,7 @@ export const deskEstimateTexts = inLanguages({
   newerVersion: say('The version that replaced it', 'La versión posterior'),
   changedEstimate: say('The estimate that it changes', 'El presupuesto que cambia'),
   versionBefore: say('The earlier version', 'La versión anterior'),
-  whatItSays: say('What it says', 'Lo que dice'),
+  whatItSays: say('Line items', 'Conceptos'),
   signedBy: say(
     (name: ReactNode, circumstances: string) => (
       <>

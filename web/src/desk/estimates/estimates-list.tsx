@@ -7,7 +7,7 @@ import {
   estimateStateLabel,
 } from '@welding/domain/entities/estimate';
 import { declinedForLabels } from '@welding/domain/entities/estimate-requests';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
@@ -15,6 +15,7 @@ import { formatDay } from '@welding/domain/values/words';
 import {
   CircleCheck,
   CircleDashed,
+  CircleHelp,
   CircleX,
   Clock,
   FilePenLine,
@@ -80,7 +81,7 @@ export function EstimateRow({ item: estimate, of }: { item: Estimate; of?: strin
         <span className="text-sm text-base-content/75 wrap-anywhere">
           {[
             of && estimateName(estimate),
-            projectTitle && toldTitle(projectTitle),
+            projectTitle && localTitle(projectTitle),
             status === 'sent' && estimatesTexts().until(formatDay(validUntil)),
           ]
             .filter(Boolean)
@@ -127,6 +128,7 @@ const looks = {
   declined: { tone: 'red', icon: CircleX },
   expired: { tone: 'yellow', icon: Clock },
   replaced: { tone: 'grey', icon: History },
+  other: { tone: 'grey', icon: CircleHelp },
 } as const satisfies Record<EstimateState, { tone: string; icon: LucideIcon }>;
 
 /** @param today the Chicago day */

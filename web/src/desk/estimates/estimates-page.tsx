@@ -6,8 +6,10 @@ import {
 } from '@welding/domain/entities/estimate';
 import { deskPaths } from '@welding/domain/paths';
 import { dollarsToCents, formatCents } from '@welding/domain/values/money';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskList, wholeListOf } from '#desk/live/use-desk-list.ts';
 import { type ListFilter, ListPage } from '#desk/ui/desk-list.tsx';
+import { NotWhole } from '#desk/ui/desk-list-view.tsx';
+import { AsOfLists } from '#shared/live-lists/as-of.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { estimatesList } from './estimates-list.tsx';
 import { estimatesTexts } from './estimates-texts.ts';
@@ -27,35 +29,40 @@ export function EstimatesPage() {
   );
 }
 
-/** More than a shop usually has. If there are more, the page says so. */
-const mostAdded = 200;
+/** Above what a shop has; more are not added up. */
+const mostAdded = 1000;
 
 /** The total of estimates that await an answer and have not expired. */
 function OpenDollars() {
-  const list = useDeskList(of('sent').query(mostAdded));
+  const list = wholeListOf(useDeskList(of('sent').query(mostAdded)));
   const today = useToday();
-  if (list.status !== 'ready') return null;
+  const texts = estimatesTexts();
+  if (list.status !== 'ready') {
+    return (
+      <div className="panel p-4">
+        <NotWhole of={[list]} noun={texts.nounEstimates} rows={1} />
+      </div>
+    );
+  }
   const open = list.items.filter((estimate) => estimateState(estimate, today) === 'sent');
   const cents = open.reduce((sum, { total }) => sum + dollarsToCents(total), 0);
-  const texts = estimatesTexts();
   return (
-    <dl className="panel flex flex-wrap items-baseline gap-x-4 gap-y-1 p-4">
-      <dt>{texts.open}</dt>
-      <dd className="font-semibold text-2xl tabular-nums">{formatCents(cents)}</dd>
-      <dd>
-        {[
-          texts.openEstimates(open.length),
-          texts.openedOfThem(open.filter(({ seenAt }) => seenAt).length),
-          list.isFull && texts.ofNewest(mostAdded),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </dd>
-    </dl>
+    <div className="panel p-4">
+      <AsOfLists of={[list]} />
+      <dl className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <dt>{texts.open}</dt>
+        <dd className="font-semibold text-2xl tabular-nums">{formatCents(cents)}</dd>
+        <dd>
+          {[texts.openEstimates(open.length), texts.openedOfThem(open.filter(({ seenAt }) => seenAt).length)]
+            .filter(Boolean)
+            .join(' · ')}
+        </dd>
+      </dl>
+    </div>
   );
 }
 
-function of(status: Estimate['status']): ListFilter<Estimate> {
+function of(status: keyof ReturnType<typeof estimatesTexts>['noneOf']): ListFilter<Estimate> {
   return {
     value: status,
     label: estimateStateLabels[status],

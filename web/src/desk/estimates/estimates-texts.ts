@@ -40,10 +40,6 @@ export const estimatesTexts = inLanguages({
     (opened: number) => `${opened} opened by the client`,
     (opened) => plural(opened, '1 que abrió el cliente', `${opened} que abrió el cliente`),
   ),
-  ofNewest: say(
-    (count: number) => `of the newest ${count}`,
-    (count) => `de los ${count} más recientes`,
-  ),
   until: say(
     (day: string) => `until ${day}`,
     (day) => `vigente hasta el ${day}`,
@@ -91,10 +87,10 @@ export const alikeTexts = inLanguages({
     (title: string, number: number) => `${title}, photo ${number}`,
     (title, number) => `${title}, foto ${number}`,
   ),
-  takeLines: say('Take its lines', 'Usar sus renglones'),
+  takeLines: say('Use these lines', 'Usar estos conceptos'),
   takeLinesOf: say(
-    (title: string) => `Take its lines: ${title}`,
-    (title) => `Usar sus renglones: ${title}`,
+    (title: string) => `Use these lines: ${title}`,
+    (title) => `Usar estos conceptos: ${title}`,
   ),
   linesAdded: say(
     (title: string) => `Lines of ${title} added`,

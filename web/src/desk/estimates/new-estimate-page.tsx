@@ -101,7 +101,7 @@ function useRangeOfProject({ id, status, serviceType }: Project): WorkedOutRange
   const quotes = useDeskList(
     isNew ? { collection: 'quotes', schema: quoteSchema, where: [['projectId', '==', id]], limit: 1 } : null,
   );
-  const request = quotes.status === 'ready' ? quotes.items[0] : undefined;
+  const [request] = quotes.status === 'ready' ? quotes.items : [];
   const range = useRequestRange(request ?? { serviceType });
   return request?.intake ? range : undefined;
 }

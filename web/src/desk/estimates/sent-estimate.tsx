@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { LineList } from '#desk/priced/draft-paper.tsx';
-import { PoFact, TotalsFigures } from '#desk/priced/paper-fields.tsx';
+import { PoNumber, TotalsFigures } from '#desk/priced/paper-fields.tsx';
 import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
@@ -62,7 +62,7 @@ export function SentEstimate({ estimate }: { estimate: Estimate }) {
                 <dd>{followedUpAt.map((at) => formatChicagoDateTime(new Date(at))).join(' · ')}</dd>
               </div>
             )}
-            <PoFact poNumber={estimate.poNumber} />
+            <PoNumber poNumber={estimate.poNumber} />
             {homeRepair && (
               <div>
                 <dt>{deskEstimateTexts().homeRepair}</dt>

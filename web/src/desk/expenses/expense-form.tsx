@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { deskQueue, expenseKind, receiptKind } from '#desk/queue/queued-kinds.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
-import { sendLater } from '#pwa/queue/queue-kind.ts';
+import { itemOf, sendTogether } from '#pwa/queue/queue-kind.ts';
 import { AmountField } from '#shared/form/number-field.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
@@ -14,7 +14,6 @@ import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { expenseFormTexts } from './expenses-texts.ts';
-import { dropExpense } from './queued-expense.tsx';
 
 const schema = z.omit(newExpenseSchema, { photoId: true });
 
@@ -38,16 +37,14 @@ export function ExpenseForm({ projectId, projectName, receipt, onReceipt, onDone
     send: async (expense) => {
       if (session.phase !== 'signed-in') throw new Error('No one is signed in');
       const owner = session.person.id;
+      const id = crypto.randomUUID();
       const body = { projectId, projectName, awaitsReceipt: receipt !== undefined, expense };
-      const expenseId = await sendLater(deskQueue, expenseKind, { owner, body });
-      if (!receipt) return;
-      const { contents } = receipt;
-      try {
-        await sendLater(deskQueue, receiptKind, { owner, body: { projectId, expenseId }, contents });
-      } catch (error) {
-        await dropExpense({ id: expenseId });
-        throw error;
+      const items = [itemOf(expenseKind, { id, owner, body })];
+      if (receipt) {
+        const { contents } = receipt;
+        items.push(itemOf(receiptKind, { owner, body: { projectId, expenseId: id }, contents }));
       }
+      await sendTogether(deskQueue, items);
     },
     onSent: (_, { amount, what }) => {
       onReceipt(undefined);

@@ -42,6 +42,10 @@ export const expensesTexts = inLanguages({
     (reason: string) => `Receipt not accepted: ${reason}.`,
     (reason) => `No se aceptó el recibo: ${reason}.`,
   ),
+  receiptLost: say(
+    'Its receipt photo is no longer on this phone. Send it without the receipt, or cancel it and add it again.',
+    'La foto del recibo ya no está en este teléfono. Envíelo sin el recibo, o cancélelo y agréguelo de nuevo.',
+  ),
   tryAgain: say('Try again', 'Intentar de nuevo'),
   sendWithoutReceipt: say('Send without receipt', 'Enviar sin recibo'),
   cancel: say('Cancel', 'Cancelar'),

@@ -5,7 +5,7 @@ import { formatDollars } from '@welding/domain/values/money';
 import { formatDay } from '@welding/domain/values/words';
 import { Receipt as ReceiptIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskList, withItems } from '#desk/live/use-desk-list.ts';
 import { DeskPicture } from '#desk/photos/desk-picture.tsx';
 import { useQueuedExpenses } from '#desk/queue/use-desk-queue.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
@@ -24,7 +24,7 @@ const ExpenseForm = lazyPart<ExpenseFormProps>(async () => (await import('./expe
   waiting: <Spinner label={expensesTexts().loadingTheForm} className="size-10 text-ember" />,
 });
 
-const most = 200;
+const pageSize = 200;
 
 type ExpensesProps = {
   projectId: string;
@@ -34,12 +34,16 @@ type ExpensesProps = {
 };
 
 export function Expenses({ projectId, projectName, person, onChange }: ExpensesProps) {
+  const [limit, setLimit] = useState(pageSize);
   const ofProject = ['projectId', '==', projectId] as const;
-  const all = { collection: 'expenses', schema: expenseSchema, limit: most } as const;
+  const all = { collection: 'expenses', schema: expenseSchema, limit } as const;
   const list = useDeskList<Expense>(
     person.role === 'owner'
       ? { ...all, where: [ofProject] }
       : { ...all, where: [ofProject, ['authorId', '==', person.id]] },
+  );
+  const counted = withItems(list, (items) =>
+    items.filter(({ removed }) => !removed).toSorted((one, other) => other.paidOn.localeCompare(one.paidOn)),
   );
   // Above the dialog, so that it survives closing it.
   const [receipt, setReceipt] = useState<ExpenseFormProps['receipt']>();
@@ -66,33 +70,27 @@ export function Expenses({ projectId, projectName, person, onChange }: ExpensesP
           />
         )}
       </DialogButton>
-      <DeskListView list={list} noun={expensesTexts().nouns} empty={<NoExpenses />}>
-        {(items) => {
-          const counted = items
-            .filter(({ removed }) => !removed)
-            .toSorted((one, other) => other.paidOn.localeCompare(one.paidOn));
-          return counted.length === 0 ? (
-            <NoExpenses />
-          ) : (
-            <ul className="grid gap-2">
-              {counted.map((expense) => (
-                <ExpenseRow
-                  key={expense.id}
-                  expense={expense}
-                  isOwn={expense.authorId === person.id}
-                  onChange={onChange}
-                />
-              ))}
-            </ul>
-          );
-        }}
+      <DeskListView
+        list={counted}
+        noun={expensesTexts().nouns}
+        empty={<p>{expensesTexts().none}</p>}
+        onMore={() => setLimit((shown) => shown + pageSize)}
+      >
+        {(items) => (
+          <ul className="grid gap-2">
+            {items.map((expense) => (
+              <ExpenseRow
+                key={expense.id}
+                expense={expense}
+                isOwn={expense.authorId === person.id}
+                onChange={onChange}
+              />
+            ))}
+          </ul>
+        )}
       </DeskListView>
     </div>
   );
-}
-
-function NoExpenses() {
-  return <p>{expensesTexts().none}</p>;
 }
 
 type ExpenseRowProps = { expense: Expense; isOwn: boolean; onChange?: (() => void) | undefined };

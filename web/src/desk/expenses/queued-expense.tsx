@@ -1,5 +1,11 @@
 import { formatDollars } from '@welding/domain/values/money';
-import { deskQueue, openExpense, type QueuedExpense, receiptKind } from '#desk/queue/queued-kinds.ts';
+import {
+  deskQueue,
+  dropExpense,
+  openExpense,
+  type QueuedExpense,
+  type QueuedReceipt,
+} from '#desk/queue/queued-kinds.ts';
 import { ReturnedSection } from '#desk/queue/returned-item.tsx';
 import { useQueuedExpenses, useQueuedReceipts } from '#desk/queue/use-desk-queue.ts';
 import { DevicePicture } from '#shared/photos/photo-inputs.tsx';
@@ -7,12 +13,13 @@ import { Button } from '#shared/ui/button.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { expensesTexts } from './expenses-texts.ts';
 
-/** Returned expenses, even of jobs not on this screen. */
+/** Returned expenses, and those whose receipt is gone, even of jobs not on this screen. */
 export function ReturnedExpenses() {
-  const receipts = useQueuedReceipts().filter((receipt) => receipt.returned);
-  const returned = useQueuedExpenses().filter(
-    (queued) => queued.returned || receipts.some(({ body }) => body.expenseId === queued.id),
-  );
+  const receipts = useQueuedReceipts();
+  const returned = useQueuedExpenses().filter((queued) => {
+    const receipt = receipts.find(({ body }) => body.expenseId === queued.id);
+    return queued.returned ?? receipt?.returned ?? waitsInVain(queued, receipt);
+  });
   if (returned.length === 0) return null;
   return (
     <ReturnedSection title={expensesTexts().expensesNotAccepted}>
@@ -31,6 +38,7 @@ export function QueuedExpenseItem({ queued }: { queued: QueuedExpense }) {
   const isOnline = useOnline();
   const { projectName, expense } = queued.body;
   const returned = queued.returned ?? receipt?.returned;
+  const isStuck = waitsInVain(queued, receipt);
   const hasReceipt = receipt !== undefined || expense.photoId !== undefined;
   const tryAgain = async () => {
     for (const item of [receipt, queued]) if (item?.returned) await deskQueue.retry(item.id);
@@ -42,34 +50,27 @@ export function QueuedExpenseItem({ queued }: { queued: QueuedExpense }) {
       )}
       <p className="min-w-40 grow basis-0 wrap-anywhere">
         <strong>{formatDollars(expense.amount)}</strong>, {expense.what}
-        {returned && ` (${projectName})`}
+        {(returned || isStuck) && ` (${projectName})`}
         <br />
-        {!returned && (isOnline ? expensesTexts().sending : expensesTexts().willSend)}
+        {isStuck && !returned && expensesTexts().receiptLost}
+        {!returned && !isStuck && (isOnline ? expensesTexts().sending : expensesTexts().willSend)}
         {queued.returned && expensesTexts().notAccepted(queued.returned.message)}
         {!queued.returned && returned && expensesTexts().receiptNotAccepted(returned.message)}
       </p>
       {returned && <Button onClick={() => void tryAgain()}>{expensesTexts().tryAgain}</Button>}
-      {returned && hasReceipt && (
-        <Button onClick={() => void sendWithoutReceipt(queued)}>{expensesTexts().sendWithoutReceipt}</Button>
+      {(isStuck || (returned && hasReceipt)) && (
+        <Button onClick={() => void openExpense(queued.id, undefined)}>
+          {expensesTexts().sendWithoutReceipt}
+        </Button>
       )}
-      <Button look="ghost" onClick={() => void dropExpense(queued)}>
+      <Button look="ghost" onClick={() => void dropExpense(queued.id)}>
         {expensesTexts().cancel}
       </Button>
     </li>
   );
 }
 
-export async function sendWithoutReceipt({ id }: Pick<QueuedExpense, 'id'>): Promise<void> {
-  await openExpense(id, undefined);
-  await dropReceipt(id);
-}
-
-export async function dropExpense({ id }: Pick<QueuedExpense, 'id'>): Promise<void> {
-  await deskQueue.remove(id);
-  await dropReceipt(id);
-}
-
-async function dropReceipt(expenseId: string): Promise<void> {
-  const receipts = receiptKind.read(await deskQueue.list());
-  for (const { id, body } of receipts) if (body.expenseId === expenseId) await deskQueue.remove(id);
+/** Whether it awaits a receipt that is not on this device anymore. */
+function waitsInVain({ body }: QueuedExpense, receipt: QueuedReceipt | undefined): boolean {
+  return body.awaitsReceipt && receipt === undefined;
 }

@@ -60,8 +60,8 @@ export function VoidInvoiceButton({ invoice }: { invoice: Invoice }) {
           schema={reasonSchema}
           draft={`void-invoice-${invoice.id}`}
           action={deskInvoiceTexts().voidInvoice}
-          onSend={async (reason) => {
-            await voidInvoice(invoice, reason);
+          onSend={async (reason, isConfirmed) => {
+            await voidInvoice(invoice, reason, isConfirmed);
             void showToast({ title: deskInvoiceTexts().invoiceIsVoid(number) });
           }}
           onDone={close}
@@ -96,7 +96,7 @@ function CreditForm({ invoice, onDone }: { invoice: Invoice; onDone: () => void 
     schema: creditUpTo(most),
     stored: { values: { amount, method: undefined, note: undefined, reason: '' }, updatedAt: null },
     draft: `credit-${invoice.id}`,
-    send: (typed) => creditInvoice(invoice, typed.amount, typed.reason),
+    send: (typed, { isConfirmed }) => creditInvoice(invoice, typed, isConfirmed),
     onSent: (_, typed) => {
       void showToast({ title: deskInvoiceTexts().takenOffInvoice(formatDollars(typed.amount), number) });
       onDone();
@@ -116,7 +116,7 @@ function CreditForm({ invoice, onDone }: { invoice: Invoice; onDone: () => void 
   );
 }
 
-type CreditTyped = Omit<CreditBody, 'updatedAt'>;
+type CreditTyped = Pick<CreditBody, 'amount' | 'reason'>;
 
 function creditUpTo(most: number) {
   const { amount, reason } = creditInvoiceSchema.shape;

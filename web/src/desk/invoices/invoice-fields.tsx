@@ -2,18 +2,20 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
-import type { InvoiceChange, NewInvoice } from '@welding/domain/entities/invoice-requests';
+import type { CreditInvoice, InvoiceChange, NewInvoice } from '@welding/domain/entities/invoice-requests';
 import type { MoneyLine } from '@welding/domain/entities/money-line';
-import { linesFromVisits } from '@welding/domain/money/money-settings';
+import { linesFromVisits, notInvoiced } from '@welding/domain/money/money-settings';
 import { useState } from 'react';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { approvedEstimates } from '#desk/payments/ledger-of-project.ts';
+import { useDeskList, wholeListOf } from '#desk/live/use-desk-list.ts';
+import { approvedEstimates, invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
 import { PaperFields } from '#desk/priced/paper-fields.tsx';
 import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { problemWords } from '#desk/ui/desk-list-view.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
+import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { deskInvoiceTexts } from './invoices-texts.tsx';
@@ -49,24 +51,32 @@ type LinesOfWorkProps = {
   onAdd: (lines: readonly MoneyLine[]) => void;
 };
 
-const mostVisits = 50;
+/** Far above the visits of a job; more are not offered. */
+const mostVisits = 1000;
 
 function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
-  const visits = useDeskList({
-    collection: 'appointments',
-    schema: appointmentSchema,
-    where: [
-      ['projectId', '==', projectId],
-      ['status', '==', 'completed'],
-    ],
-    order: ['scheduledDate', 'asc'],
-    limit: mostVisits,
-  });
-  const approved = useDeskList(approvedEstimates(projectId));
+  const visits = wholeListOf(
+    useDeskList({
+      collection: 'appointments',
+      schema: appointmentSchema,
+      where: [
+        ['projectId', '==', projectId],
+        ['status', '==', 'completed'],
+      ],
+      order: ['scheduledDate', 'asc'],
+      limit: mostVisits,
+    }),
+  );
+  const invoices = wholeListOf(useDeskList(invoicesOfProject(projectId)));
+  const approved = wholeListOf(useDeskList(approvedEstimates(projectId)));
   const [rateLabel, setRateLabel] = useState<string>();
   const rate = rates.find(({ label }) => label === rateLabel) ?? rates[0];
-  const worked = visits.status === 'ready' && rate ? linesFromVisits(visits.items, rate) : [];
+  const areHoursKnown = visits.status === 'ready' && invoices.status === 'ready';
+  const open = areHoursKnown ? notInvoiced(visits.items, invoices.items) : [];
+  const worked = rate ? linesFromVisits(open, rate) : [];
   const estimates = approved.status === 'ready' ? approved.items : [];
+  const failed = [visits, invoices, approved].find((list) => list.status === 'error');
+  if (failed) return <LoadProblem what={deskInvoiceTexts().whatWasAgreed} of={failed} {...problemWords()} />;
   if (worked.length === 0 && estimates.length === 0) return null;
   return (
     <fieldset className="grid gap-3">
@@ -135,17 +145,22 @@ export async function sendInvoice(
   return await deskRequest(deskApiPaths.invoiceStep(id, 'send'), toInvoice, { body });
 }
 
-export async function voidInvoice({ id, updatedAt = undefined }: Version, reason: string): Promise<Invoice> {
-  const body = { updatedAt: updatedAt ?? null, reason };
+/** @param despiteTransfer whether staff mean it although a bank transfer is on its way */
+export async function voidInvoice(
+  { id, updatedAt = undefined }: Version,
+  reason: string,
+  despiteTransfer: boolean,
+): Promise<Invoice> {
+  const body = { updatedAt: updatedAt ?? null, reason, ...(despiteTransfer && { despiteTransfer }) };
   return await deskRequest(deskApiPaths.invoiceStep(id, 'void'), toInvoice, { body });
 }
 
-/** Credits `amount` dollars on a sent invoice. */
+/** Credits `amount` dollars on a sent invoice. @param despiteTransfer as for `voidInvoice` */
 export async function creditInvoice(
   { id, updatedAt = undefined }: Version,
-  amount: number,
-  reason: string,
+  { amount, reason }: Pick<CreditInvoice, 'amount' | 'reason'>,
+  despiteTransfer: boolean,
 ): Promise<Invoice> {
-  const body = { updatedAt: updatedAt ?? null, amount, reason };
+  const body = { updatedAt: updatedAt ?? null, amount, reason, ...(despiteTransfer && { despiteTransfer }) };
   return await deskRequest(deskApiPaths.invoiceStep(id, 'credit'), toInvoice, { body });
 }

@@ -6,7 +6,7 @@ import {
   invoiceState,
   invoiceStateLabels,
 } from '@welding/domain/entities/invoice';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatDollars } from '@welding/domain/values/money';
 import { formatDay } from '@welding/domain/values/words';
@@ -15,6 +15,7 @@ import {
   CircleAlert,
   CircleCheck,
   CircleDashed,
+  CircleHelp,
   CirclePercent,
   Clock,
   Landmark,
@@ -70,7 +71,7 @@ export function InvoiceRow({ item: invoice, of }: { item: Invoice; of?: string }
   const { id, number, status, onPortal, total, balance, projectTitle } = invoice;
   const isOwed = status === 'open' && onPortal;
   const isDue = isOwed && askedCents(invoice) > 0;
-  const facts = [of && number, projectTitle && toldTitle(projectTitle), isDue && dueText(invoice, today)];
+  const facts = [of && number, projectTitle && localTitle(projectTitle), isDue && dueText(invoice, today)];
   return (
     <Link to={deskPaths.invoice(id)} className="list-row-button flex-wrap">
       <span className="grid min-w-0 flex-1 basis-52">
@@ -98,6 +99,7 @@ const looks = {
   on_its_way: { tone: 'yellow', icon: Landmark },
   paid: { tone: 'green', icon: CircleCheck },
   void: { tone: 'grey', icon: Ban },
+  other: { tone: 'grey', icon: CircleHelp },
 } as const satisfies Record<InvoiceState, { tone: string; icon: LucideIcon }>;
 
 /** @param today the Chicago day */

@@ -2,6 +2,7 @@ import { inLanguages, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
 export const deskInvoiceTexts = inLanguages({
+  coveredDrafts: say('Drafts of work that is invoiced', 'Borradores de trabajo ya facturado'),
   creditNote: say('Credit note …', 'Nota de crédito …'),
   writeCreditNote: say('Write credit note', 'Hacer la nota de crédito'),
   creditReasonHint: say('The client reads it with the invoice.', 'El cliente lo lee junto con la factura.'),
@@ -57,7 +58,7 @@ export const deskInvoiceTexts = inLanguages({
     (amount, estimates) =>
       `Ya incluido: ${amount} que el cliente aceptó y que no están en ninguna factura todavía (${estimates}). Los anticipos pagados cuentan.`,
   ),
-  whatWasAgreed: say('What was agreed is', 'Lo acordado'),
+  whatWasAgreed: say('What was agreed', 'Lo acordado'),
   loadingWhatWasAgreed: say('Loading what was agreed', 'Cargando lo acordado'),
   due: say('Due', 'Vence'),
   beforeSending: say(
@@ -73,7 +74,7 @@ export const deskInvoiceTexts = inLanguages({
   paid: say('Paid', 'Pagado'),
   balance: say('Balance', 'Saldo'),
   creditNotes: say('Credit notes', 'Notas de crédito'),
-  whatItSays: say('What it says', 'Lo que dice'),
+  whatItSays: say('Line items', 'Conceptos'),
   voidExplained: say(
     'It keeps its number and nothing is due on it. This can’t be undone.',
     'Conserva su número y no se cobra nada con ella. Esto no se puede deshacer.',

@@ -8,12 +8,13 @@ import { listOf } from '@welding/domain/values/list-of';
 import { formatCents } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskDocument, useDeskList, wholeListOf } from '#desk/live/use-desk-list.ts';
 import { approvedEstimates, invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
 import { NewPaper, NewPaperPage } from '#desk/priced/new-paper.tsx';
 import { newLine, paperValues, type StoredPaper } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { DocumentView, problemWords } from '#desk/ui/desk-list-view.tsx';
+import { AsOfLists } from '#shared/live-lists/as-of.tsx';
 import { ListSkeleton, LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { createInvoice, InvoiceFields } from './invoice-fields.tsx';
@@ -44,7 +45,11 @@ export function NewInvoicePage() {
             )}
           </DocumentView>
         ) : (
-          <RestOfProject key={project.id} projectId={project.id}>
+          <RestOfProject
+            key={project.id}
+            projectId={project.id}
+            isTaxExempt={pricing.taxExempt !== undefined}
+          >
             {(rest, note) => (
               <NewInvoice
                 draft={project.id}
@@ -106,25 +111,27 @@ function NewInvoice({ draft, project, pricing, start, estimateId, note }: NewInv
 
 type RestOfProjectProps = {
   projectId: string;
+  isTaxExempt: boolean;
   children: (rest: RestToInvoice | undefined, note: ReactNode) => ReactNode;
 };
 
 /** Loads the project's uninvoiced rest. If that fails, the form shows without it. */
-function RestOfProject({ projectId, children }: RestOfProjectProps) {
-  const approved = useDeskList(approvedEstimates(projectId));
-  const invoices = useDeskList(invoicesOfProject(projectId));
+function RestOfProject({ projectId, isTaxExempt, children }: RestOfProjectProps) {
+  const approved = wholeListOf(useDeskList(approvedEstimates(projectId)));
+  const invoices = wholeListOf(useDeskList(invoicesOfProject(projectId)));
   const failed = [approved, invoices].find((list) => list.status === 'error');
   if (failed) {
-    const problem = <LoadProblem of={failed} {...problemWords(deskInvoiceTexts().whatWasAgreed)} />;
+    const problem = <LoadProblem what={deskInvoiceTexts().whatWasAgreed} of={failed} {...problemWords()} />;
     return children(undefined, problem);
   }
   if (approved.status !== 'ready' || invoices.status !== 'ready')
     return <ListSkeleton label={deskInvoiceTexts().loadingWhatWasAgreed} />;
-  const rest = restToInvoice(approved.items, invoices.items);
+  const rest = restToInvoice({ estimates: approved.items, invoices: invoices.items, isTaxExempt });
   const drafts = invoices.items.filter(({ status, onPortal }) => status === 'open' && !onPortal);
   return children(
     rest,
     <>
+      <AsOfLists of={[approved, invoices]} />
       {rest && (
         <p>
           {deskInvoiceTexts().restFilledIn(formatCents(rest.restCents), listOf(rest.of.map(estimateName)))}

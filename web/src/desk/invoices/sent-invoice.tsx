@@ -9,9 +9,10 @@ import { CircleDollarSign, ListChecks, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { looseTexts } from '#desk/payments/loose-texts.ts';
 import { PaymentActions, PaymentRow } from '#desk/payments/payment-row.tsx';
 import { LineList } from '#desk/priced/draft-paper.tsx';
-import { PoFact, TotalsFigures } from '#desk/priced/paper-fields.tsx';
+import { PoNumber, TotalsFigures } from '#desk/priced/paper-fields.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
@@ -48,7 +49,7 @@ function Facts({ invoice: { terms, sentAt, estimateId, poNumber } }: { invoice: 
           <dd>{formatChicagoDateTime(new Date(sentAt))}</dd>
         </div>
       )}
-      <PoFact poNumber={poNumber} />
+      <PoNumber poNumber={poNumber} />
       {estimateId && (
         <div>
           <dt>{deskInvoiceTexts().ofEstimate}</dt>
@@ -162,6 +163,9 @@ function InvoicePayments({ invoice }: { invoice: Invoice }) {
           </ul>
         )}
       </DeskListView>
+      {invoice.status === 'void' && payments.status === 'ready' && [...payments.items].length > 0 && (
+        <p className="font-semibold">{looseTexts().onVoid}</p>
+      )}
       <p className="text-sm text-base-content/75">{deskInvoiceTexts().otherPaymentsExplained}</p>
       <Link
         to={deskPaths.project(invoice.projectId)}

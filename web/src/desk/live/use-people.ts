@@ -1,5 +1,7 @@
 import { type Staff, staffSchema } from '@welding/domain/entities/staff';
+import { maxStaff } from '@welding/domain/values/limits';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { entriesOf } from '#shared/live-lists/complete.ts';
 import { type DeskList, useDeskList } from './use-desk-list.ts';
 
 /** Whether this person plans for all welders. */
@@ -19,7 +21,16 @@ export function usePeople(person: DeskPerson): DeskList<Person> {
   const staff = useDeskList(isPlanner(person) ? staffList : null);
   if (isPlanner(person)) return staff;
   const self = { ...person, active: true };
-  return { status: 'ready', items: [self], unreadable: 0, offline: false, isFull: false };
+  return {
+    status: 'ready',
+    ...entriesOf([self], true),
+    isAnswered: true,
+    unreadable: 0,
+    offline: false,
+    isFull: false,
+    asOf: null,
+    retry: () => undefined,
+  };
 }
 
 /** All staff by name, active or not, for the owner and the office. */
@@ -27,10 +38,10 @@ export const staffList = {
   collection: 'staff',
   schema: staffSchema,
   order: ['name', 'asc'],
-  limit: 200,
+  limit: maxStaff,
 } as const;
 
-/** Ids per query. */
+/** More ids than one query takes. */
 const most = 30;
 
 /**
@@ -38,15 +49,17 @@ const most = 30;
  * @param ids in any order; an empty list queries nothing
  */
 export function useStaffOf(ids: readonly string[]): DeskList<Staff> {
-  const wanted = [...new Set(ids)].toSorted().slice(0, most);
+  const wanted = [...new Set(ids)].toSorted();
   return useDeskList(
     wanted.length === 0
       ? null
-      : {
-          collection: 'staff',
-          schema: staffSchema,
-          where: [['__name__', 'in', wanted]],
-          limit: wanted.length,
-        },
+      : wanted.length > most
+        ? staffList
+        : {
+            collection: 'staff',
+            schema: staffSchema,
+            where: [['__name__', 'in', wanted]],
+            limit: wanted.length,
+          },
   );
 }

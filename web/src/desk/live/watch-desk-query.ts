@@ -102,18 +102,10 @@ export function watchWithApart<Item>(
       list = state;
       hear();
     }),
-    watch(
-      {
-        ...wanted,
-        collection: apart.collection,
-        schema: asItIs,
-        ...(apart.where && { where: apart.where }),
-      },
-      (state) => {
-        parts = state;
-        hear();
-      },
-    ),
+    watch({ ...wanted, collection: apart.collection, schema: asItIs }, (state) => {
+      parts = state;
+      hear();
+    }),
   ];
   return () => {
     clearTimeout(timer);
@@ -127,7 +119,7 @@ function missingIds<Item>(
   parts: ListState<Fields> | undefined,
   apart: ApartList<Item>,
 ): string[] {
-  if (apart.where || list?.kind !== 'items' || list.fromCache || !parts) return [];
+  if (list?.kind !== 'items' || list.fromCache || !parts) return [];
   const ids = list.items.map((item) => apart.idOf(item));
   if (parts.kind === 'failed') return parts.isDenied ? ids : [];
   if (parts.fromCache) return [];

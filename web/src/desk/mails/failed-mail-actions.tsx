@@ -1,6 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { isTooLate, type Mail, mailSchema, type NewMail } from '@welding/domain/entities/mail';
-
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#shared/form/use-save.ts';
@@ -26,7 +25,7 @@ export function FailedMailActions({ mail }: { mail: Mail }) {
         {canGoOut && (
           <Button
             isBusy={state.phase === 'saving'}
-            aria-label={mailsTexts().sendAgainWhich(mail.subject)}
+            aria-label={mailsTexts().sendAgainWhich(mail.subject, mail.to)}
             onClick={() => void handle('send-again')}
           >
             {mailsTexts().sendAgain}
@@ -35,7 +34,7 @@ export function FailedMailActions({ mail }: { mail: Mail }) {
         <Button
           look="ghost"
           isBusy={state.phase === 'saving'}
-          aria-label={mailsTexts().dismissWhich(mail.subject)}
+          aria-label={mailsTexts().dismissWhich(mail.subject, mail.to)}
           onClick={() => void handle('dismiss')}
         >
           {mailsTexts().dismiss}

@@ -7,6 +7,7 @@ test.each([
   ['sent', 1, 'Sent'],
   ['failed', 6, 'Not sent'],
   ['dismissed', 6, 'Not sent, dismissed'],
+  ['withdrawn', 0, 'Withdrawn'],
 ] as const)('a mail that is %s after %i attempts is called %s', (status, attempts, label) => {
   expect(mailState({ status, attempts }).label).toBe(label);
 });
@@ -21,6 +22,9 @@ test('what stands against a mail is told with when it is tried again, and not on
   expect(mailTrouble({ status: 'queued', attempts: 3, failure, dueAt })).toContain('Tried 3 times');
   expect(mailTrouble({ status: 'failed', attempts: 6, failure, dueAt })).toBe(`${failure}.`);
   expect(mailTrouble({ status: 'sent', attempts: 2, failure, dueAt })).toBeUndefined();
+  expect(mailTrouble({ status: 'withdrawn', attempts: 1, failure: 'visitChanged', dueAt })).toBe(
+    'The visit has changed since.',
+  );
   expect(mailTrouble({ status: 'queued', attempts: 0, dueAt })).toBeUndefined();
 });
 
@@ -28,4 +32,5 @@ test('a mail says to whom and when: when it was sent, else when it was written',
   const to = 'casey@example.com';
   expect(mailFacts({ to, createdAt: dueAt })).toBe('To casey@example.com, Sun, Nov 22, 2026, 9:41 AM');
   expect(mailFacts({ to, createdAt: dueAt, sentAt: '2026-11-22T15:45:00.000Z' })).toContain('9:45 AM');
+  expect(mailFacts({ to: '', createdAt: dueAt })).toContain('To an address that is gone');
 });

@@ -1,5 +1,4 @@
 import { type Mail, mailFailureText } from '@welding/domain/entities/mail';
-
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { mailsTexts } from './mails-texts.ts';
 
@@ -15,12 +14,17 @@ export function mailState({ status, attempts }: Pick<Mail, 'status' | 'attempts'
       return { label: mailsTexts().notSent, tone: 'red' };
     case 'dismissed':
       return { label: mailsTexts().dismissedUnsent, tone: 'grey' };
+    case 'withdrawn':
+      return { label: mailsTexts().withdrawn, tone: 'grey' };
+    case 'other':
+      return { label: mailsTexts().otherState, tone: 'grey' };
   }
 }
 
 /** For example 'To casey@example.com, Sun, Nov 22, 2026, 9:41 AM'. */
 export function mailFacts({ to, sentAt, createdAt }: Pick<Mail, 'to' | 'sentAt' | 'createdAt'>): string {
-  return mailsTexts().facts(to, formatChicagoDateTime(new Date(sentAt ?? createdAt)));
+  const when = formatChicagoDateTime(new Date(sentAt ?? createdAt));
+  return to ? mailsTexts().facts(to, when) : mailsTexts().factsOfGone(when);
 }
 
 export function mailTrouble({

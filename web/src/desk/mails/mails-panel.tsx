@@ -1,6 +1,5 @@
 import type { Client } from '@welding/domain/entities/client';
 import { type Mail, mailMessages, mailSchema, newMailSchema } from '@welding/domain/entities/mail';
-
 import { business } from '@welding/domain/values/business';
 import { Mail as MailIcon, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';

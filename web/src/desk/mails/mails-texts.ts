@@ -9,10 +9,16 @@ export const mailsTexts = inLanguages({
   waiting: say('Waiting', 'En espera'),
   sent: say('Sent', 'Enviado'),
   notSent: say('Not sent', 'Sin enviar'),
+  otherState: say('Other', 'Otro'),
   dismissedUnsent: say('Not sent, dismissed', 'Sin enviar, descartado'),
+  withdrawn: say('Withdrawn', 'Retirado'),
   facts: say(
     (address: string, when: string) => `To ${address}, ${when}`,
     (address, when) => `Para ${address}, ${when}`,
+  ),
+  factsOfGone: say(
+    (when: string) => `To an address that is gone, ${when}`,
+    (when) => `A una dirección que ya no está, ${when}`,
   ),
   tried: say(
     (attempts: number, next: string) =>
@@ -24,13 +30,13 @@ export const mailsTexts = inLanguages({
   openTheClient: say('Open the client', 'Abrir el cliente'),
   sendAgain: say('Send again', 'Enviar de nuevo'),
   sendAgainWhich: say(
-    (subject: string) => `Send again: ${subject}`,
-    (subject) => `Enviar de nuevo: ${subject}`,
+    (subject: string, address: string) => `Send again: ${subject}, to ${address}`,
+    (subject, address) => `Enviar de nuevo: ${subject}, para ${address}`,
   ),
   dismiss: say('Dismiss', 'Descartar'),
   dismissWhich: say(
-    (subject: string) => `Dismiss: ${subject}`,
-    (subject) => `Descartar: ${subject}`,
+    (subject: string, address: string) => `Dismiss: ${subject}, to ${address}`,
+    (subject, address) => `Descartar: ${subject}, para ${address}`,
   ),
   dismissed: say('Dismissed', 'Descartado'),
   goesOutSoon: say('It goes out within a minute', 'Sale en menos de un minuto'),

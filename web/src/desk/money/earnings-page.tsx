@@ -1,7 +1,7 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { foundByLabels } from '@welding/domain/entities/plain-quote-request';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import {
   type EarnedJob,
   type EarnedTogether,
@@ -98,7 +98,7 @@ function Job({ job }: { job: EarnedJob }) {
       <span className="flex flex-wrap justify-between gap-x-3">
         <span className="grid min-w-0 flex-1 basis-48">
           <Link to={deskPaths.project(projectId)} className="link -my-2.5 block py-2.5 wrap-anywhere">
-            {toldTitle(title)}
+            {localTitle(title)}
           </Link>
           <span className="text-sm text-base-content/80">{serviceTypeLabels[serviceType]}</span>
         </span>

@@ -14,14 +14,18 @@ import { PaymentActions, PaymentRow } from '#desk/payments/payment-row.tsx';
 import { isUnassigned } from '#desk/payments/payment-words.ts';
 import { useIsOwner } from '#desk/session/desk-session.ts';
 import { CsvButton } from '#desk/ui/desk-files.tsx';
-import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { WholeListView } from '#desk/ui/desk-list-view.tsx';
+import { deskUiTexts } from '#desk/ui/desk-ui-texts.ts';
 import { WithClients } from '#desk/ui/with-clients.tsx';
-import { LinkButton } from '#shared/ui/button.tsx';
+import type { Complete } from '#shared/live-lists/complete.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { moneyOverviewTexts } from './money-texts.ts';
 import { byDay, type Month, MonthSwitch, monthRange, useShownMonth } from './month-switch.tsx';
 
+/** Above a month of a shop; more are not added up. */
+const most = 1000;
 const pageSize = 100;
 
 /** Income by month, newest first, with sums by month and day. */
@@ -45,7 +49,7 @@ export function IncomePanel() {
 }
 
 function IncomeOfMonth({ month }: { month: Month }) {
-  const [limit, setLimit] = useState(pageSize);
+  const [rows, setRows] = useState(pageSize);
   const { from, to } = monthRange(month);
   const list = useDeskList({
     collection: 'payments',
@@ -55,48 +59,51 @@ function IncomeOfMonth({ month }: { month: Month }) {
       ['paidAt', '<', to],
     ],
     order: ['paidAt', 'desc'],
-    limit,
+    limit: most,
   });
-  const isWhole = list.status === 'ready' && !list.isFull;
+  const texts = moneyOverviewTexts();
   return (
-    <>
-      {list.status === 'ready' && (
-        <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
-          <span>
-            {isWhole
-              ? moneyOverviewTexts().totalNetOfRefunds
-              : moneyOverviewTexts().ofTheNewest(list.items.length)}
-          </span>
-          <strong className="text-2xl tabular-nums">{formatCents(sumOfNet(list.items))}</strong>
-        </p>
+    <WholeListView list={list} noun={texts.nounPayments} empty={<p>{texts.noPaymentsThisMonth}</p>}>
+      {(payments) => (
+        <>
+          <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
+            <span>{texts.totalNetOfRefunds}</span>
+            <strong className="text-2xl tabular-nums">{formatCents(sumOfNet(payments))}</strong>
+          </p>
+          <IncomeByDay payments={payments} rows={rows} />
+          {payments.length > rows && (
+            <Button className="justify-self-start" onClick={() => setRows((shown) => shown + pageSize)}>
+              {deskUiTexts().showMore(texts.nounPayments)}
+            </Button>
+          )}
+        </>
       )}
-      <DeskListView
-        list={list}
-        noun={moneyOverviewTexts().nounPayments}
-        empty={<p>{moneyOverviewTexts().noPaymentsThisMonth}</p>}
-        onMore={() => setLimit((shown) => shown + pageSize)}
-      >
-        {(payments) => (
-          <WithClients ids={payments.flatMap(({ clientId }) => clientId || [])}>
-            {(clients) =>
-              byDay(payments, arrivedAt).map(({ day, label, items }) => (
-                <section key={day} aria-label={label} className="grid gap-2">
-                  <h4 className="flex flex-wrap justify-between gap-x-4 font-semibold">
-                    {label}
-                    <span className="tabular-nums">{formatCents(sumOfNet(items))}</span>
-                  </h4>
-                  <ul className="grid gap-2">
-                    {items.map((payment) => (
-                      <IncomeRow key={payment.id} payment={payment} client={clients.get(payment.clientId)} />
-                    ))}
-                  </ul>
-                </section>
-              ))
-            }
-          </WithClients>
-        )}
-      </DeskListView>
-    </>
+    </WholeListView>
+  );
+}
+
+/** Whole days until `rows` payments are shown. */
+function IncomeByDay({ payments, rows }: { payments: Complete<Payment>; rows: number }) {
+  const days = byDay(payments, arrivedAt);
+  const shown = days.filter((_, at) => days.slice(0, at).flatMap(({ items }) => items).length < rows);
+  return (
+    <WithClients ids={shown.flatMap(({ items }) => items.flatMap(({ clientId }) => clientId || []))}>
+      {(clients) =>
+        shown.map(({ day, label, items }) => (
+          <section key={day} aria-label={label} className="grid gap-2">
+            <h4 className="flex flex-wrap justify-between gap-x-4 font-semibold">
+              {label}
+              <span className="tabular-nums">{formatCents(sumOfNet(items))}</span>
+            </h4>
+            <ul className="grid gap-2">
+              {items.map((payment) => (
+                <IncomeRow key={payment.id} payment={payment} client={clients.get(payment.clientId)} />
+              ))}
+            </ul>
+          </section>
+        ))
+      }
+    </WithClients>
   );
 }
 

@@ -1,6 +1,5 @@
 import { askedCents, invoiceSchema } from '@welding/domain/entities/invoice';
 import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities/payment';
-
 import { ageGroups, ageLabels, onItsWayCents, owedByAge } from '@welding/domain/money/owed-by-age';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
@@ -9,9 +8,12 @@ import { HandCoins, Hourglass, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { CarriedMoney, notHandedOver } from '#desk/payments/carried-money.tsx';
+import { allLoose, LooseMoneyRows, looseSum } from '#desk/payments/loose-money.tsx';
+import { looseTexts } from '#desk/payments/loose-texts.ts';
 import { PaymentActions, PaymentRow } from '#desk/payments/payment-row.tsx';
 import { isUnassigned } from '#desk/payments/payment-words.ts';
-import { DeskListView, problemWords } from '#desk/ui/desk-list-view.tsx';
+import { problemWords, WholeListView } from '#desk/ui/desk-list-view.tsx';
+import { AsOfLists } from '#shared/live-lists/as-of.tsx';
 import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
@@ -44,14 +46,12 @@ export function MoneyOverview() {
 /** Cash and checks that staff still carry; nothing if all is handed over. */
 function CarriedPanel() {
   const list = useDeskList(notHandedOver);
-  if (list.status === 'loading' || (list.status === 'ready' && list.items.length === 0)) return null;
+  if (list.status === 'loading' || (list.status === 'ready' && [...list.items].length === 0)) return null;
   return (
     <Panel title={moneyOverviewTexts().notHandedOverYet} icon={HandCoins}>
-      {list.status === 'error' ? (
-        <LoadProblem of={list} {...problemWords(moneyOverviewTexts().collectedOnSite)} />
-      ) : (
-        <CarriedMoney payments={list.items} />
-      )}
+      <WholeListView list={list} noun={moneyOverviewTexts().nounPayments}>
+        {(payments) => <CarriedMoney payments={payments} />}
+      </WholeListView>
     </Panel>
   );
 }
@@ -74,16 +74,28 @@ function TroublePanel() {
     ],
     order: ['createdAt', 'desc'],
   });
-  const lists = [disputed, cameBack, unassigned];
+  const loose = useDeskList(allLoose);
+  const lists = [disputed, cameBack, unassigned, loose];
   const failed = lists.find((list) => list.status === 'error');
-  const shown = lists.some((list) => list.status === 'ready' && list.items.length > 0);
+  const shown = lists.some((list) => list.status === 'ready' && [...list.items].length > 0);
   if (!failed && !shown) return null;
   return (
     <Panel title={moneyOverviewTexts().toLookAfter} icon={TriangleAlert}>
-      {failed && <LoadProblem of={failed} {...problemWords(moneyOverviewTexts().someOfThese)} />}
+      {failed && <LoadProblem of={failed} {...problemWords()} />}
+      {loose.status === 'ready' && loose.isComplete && <AsOfLists of={[loose]} />}
       <Payments title={moneyOverviewTexts().disputed} list={disputed} />
       <Payments title={moneyOverviewTexts().returnedRefunds} list={cameBack} />
       <Payments title={moneyOverviewTexts().notMatchedToAProject} list={unassigned} only={isUnassigned} />
+      {loose.status === 'ready' && [...loose.items].length > 0 && (
+        <section aria-label={looseTexts().title} className="grid gap-2">
+          <h3 className="flex flex-wrap justify-between gap-3 font-bold text-lg">
+            {looseTexts().title}
+            {loose.isComplete && <span className="tabular-nums">{looseSum(loose.items)}</span>}
+          </h3>
+          <LooseMoneyRows items={loose.items} />
+          {loose.isFull && <p className="text-sm">{moneyOverviewTexts().onlyFirst(mostTroubles)}</p>}
+        </section>
+      )}
     </Panel>
   );
 }
@@ -95,7 +107,7 @@ type PaymentsProps = {
 };
 
 function Payments({ title, list, only = () => true }: PaymentsProps) {
-  const items = list.status === 'ready' ? list.items.filter(only) : [];
+  const items = list.status === 'ready' ? [...list.items.filter(only)] : [];
   if (items.length === 0) return null;
   return (
     <section aria-label={title} className="grid gap-2">
@@ -117,11 +129,15 @@ function Payments({ title, list, only = () => true }: PaymentsProps) {
           </PaymentRow>
         ))}
       </ul>
+      {list.status === 'ready' && list.isFull && (
+        <p className="text-sm">{moneyOverviewTexts().onlyFirst(mostTroubles)}</p>
+      )}
     </section>
   );
 }
 
-const mostOwed = 500;
+/** Above what a shop has open; more are not added up. */
+const mostOwed = 1000;
 
 function OwedPanel() {
   const texts = moneyOverviewTexts();
@@ -138,7 +154,7 @@ function OwedPanel() {
   });
   return (
     <Panel title={texts.owed} icon={Hourglass}>
-      <DeskListView list={invoices} noun={texts.nounInvoices} empty={<p>{texts.nothingIsOwed}</p>}>
+      <WholeListView list={invoices} noun={texts.nounInvoices} empty={<p>{texts.nothingIsOwed}</p>}>
         {(items) => {
           const owed = owedByAge(items, today);
           const wayCents = onItsWayCents(items);
@@ -146,11 +162,7 @@ function OwedPanel() {
           return (
             <>
               <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
-                <span>
-                  {items.length === mostOwed
-                    ? texts.onOldestInvoices(mostOwed)
-                    : texts.onInvoices(items.filter((invoice) => askedCents(invoice) > 0).length)}
-                </span>
+                <span>{texts.onInvoices(items.filter((invoice) => askedCents(invoice) > 0).length)}</span>
                 <strong className="text-2xl tabular-nums">{formatCents(all)}</strong>
               </p>
               <dl className="ages">
@@ -166,7 +178,7 @@ function OwedPanel() {
             </>
           );
         }}
-      </DeskListView>
+      </WholeListView>
       <Link to={deskPaths.invoices} className="link inline-flex min-h-11 items-center justify-self-start">
         {texts.allInvoices}
       </Link>

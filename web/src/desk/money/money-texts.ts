@@ -2,11 +2,10 @@ import { inLanguages, say } from '@welding/domain/values/language';
 
 export const moneyOverviewTexts = inLanguages({
   notHandedOverYet: say('Not handed over yet', 'Todavía sin entregar'),
-  collectedOnSite: say('What was collected on site is', 'Lo que se cobró en el lugar'),
   noDepositPaid: say('No deposit has been paid yet.', 'Todavía no se ha pagado ningún anticipo.'),
-  newestDeposits: say(
-    (mostDeposits: number) => `Of the newest ${mostDeposits} deposits.`,
-    (mostDeposits) => `De los ${mostDeposits} anticipos más recientes.`,
+  onlyFirst: say(
+    (most: number) => `Only the first ${most} are shown. More show as these are done.`,
+    (most) => `Solo se muestran los primeros ${most}. Los demás aparecen al resolver estos.`,
   ),
   noDepositIsHeld: say('No deposit is held.', 'No hay anticipos pendientes.'),
   allIsInvoiced: say(
@@ -15,8 +14,6 @@ export const moneyOverviewTexts = inLanguages({
   ),
   forWorkNotInvoiced: say('For work that is not invoiced yet', 'Por trabajo que todavía no se ha facturado'),
   depositsHeld: say('Deposits held', 'Anticipos pendientes de facturar'),
-  theDepositsAre: say('The deposits are', 'Los anticipos'),
-  project: say('Project', 'Proyecto'),
   exportOfBooks: say(
     'For the accountant: invoices by the day they were sent, payments by the day they came. Leave the days empty for all of them.',
     'Para el contador: las facturas por el día en que se enviaron, los pagos por el día en que llegaron. Sin fechas, todo.',
@@ -44,24 +41,16 @@ export const moneyOverviewTexts = inLanguages({
     'No payments this month. Record cash and checks on their project.',
     'Este mes no hay pagos. El efectivo y los cheques se registran en su proyecto.',
   ),
-  whatCameIn: say('What came in', 'Lo que entró'),
+  whatCameIn: say('Payments received', 'Pagos recibidos'),
   totalNetOfRefunds: say('Total, net of refunds', 'Total, menos reembolsos'),
   client: say('Client', 'Cliente'),
   paidWithoutSigningIn: say('Paid without signing in', 'Pagado sin iniciar sesión'),
-  ofTheNewest: say(
-    (length: number) => `Of the newest ${length}`,
-    (length) => `De los ${length} más recientes`,
-  ),
   money: say('Money', 'Dinero'),
   overview: say('Overview', 'Resumen'),
   priceBook: say('Price book', 'Lista de precios'),
   feesAndPayouts: say('Stripe’s fees and payouts', 'Comisiones y transferencias de Stripe'),
   earnings: say('Earnings', 'Ganancias'),
   noPayments: say('No payments for two months.', 'No hay pagos en dos meses.'),
-  tooManyPayments: say(
-    'More payments than this page can add up. Download the payments as CSV.',
-    'Hay más pagos de los que esta página puede sumar. Descargue los pagos en CSV.',
-  ),
   netOfRefunds: say('Net of refunds', 'Menos reembolsos'),
   inAll: say('Total', 'En total'),
   thisMonth: say('This month', 'Este mes'),
@@ -78,23 +67,14 @@ export const moneyOverviewTexts = inLanguages({
     (count: number) => (count === 1 ? 'On 1 invoice' : `On ${count} invoices`),
     (count) => (count === 1 ? 'En 1 factura' : `En ${count} facturas`),
   ),
-  onOldestInvoices: say(
-    (most: number) => `On the ${most} oldest invoices`,
-    (most) => `En las ${most} facturas más antiguas`,
-  ),
   noProjectIs: say(
     (status: string) => `No project is ${status}.`,
     (status) => `No hay proyectos con el estado «${status}».`,
-  ),
-  notAddedUp: say(
-    'The payments could not be added up here. Open the project.',
-    'Aquí no se pudieron sumar los pagos. Abra el proyecto.',
   ),
   byProject: say('By project', 'Por proyecto'),
   projectsThatAre: say('Projects that are', 'Estado de los proyectos'),
   openTheProject: say('Open the project', 'Abrir el proyecto'),
   toLookAfter: say('Needs attention', 'Por atender'),
-  someOfThese: say('Some of these payments are', 'Algunos de estos pagos'),
   disputed: say('Disputed', 'En disputa'),
   returnedRefunds: say('Returned refunds', 'Reembolsos devueltos por el banco'),
   notMatchedToAProject: say('Not matched to a project', 'Sin proyecto asignado'),
@@ -120,7 +100,7 @@ export const earningsPageTexts = inLanguages({
     'More jobs than this page can add up: the totals are incomplete.',
     'Hay más trabajos de los que esta página puede sumar: las sumas no están completas.',
   ),
-  underWayAndAbovePlan: say('Under way, and above plan', 'En curso y por encima de lo planeado'),
+  underWayAndAbovePlan: say('In progress, over budget', 'En curso y por encima del presupuesto'),
   noJobs: say('No job was completed this month.', 'Este mes no se terminó ningún trabajo.'),
   profitOf: say(
     (jobs: number) => (jobs === 1 ? 'Profit of 1 job' : `Profit of ${jobs} jobs`),
@@ -132,7 +112,7 @@ export const earningsPageTexts = inLanguages({
   ),
   noCosts: say('no costs recorded', 'sin costos anotados'),
   whatWasEarned: say('What was earned', 'Lo que se ganó'),
-  whatJobsEarned: say('What jobs earned', 'Lo que dejaron los trabajos'),
+  whatJobsEarned: say('Job profit', 'Ganancia por trabajo'),
   toLookAt: say('To look at', 'Por revisar'),
   atMost: say(
     (dollars: string) => `at most ${dollars}`,

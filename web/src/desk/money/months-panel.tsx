@@ -1,15 +1,16 @@
 import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities/payment';
-
 import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { serviceTypeLabels, type serviceTypes } from '@welding/domain/entities/service-type';
 import { netCents } from '@welding/domain/money/balance';
 import { formatCents } from '@welding/domain/values/money';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { NotWhole, WholeListView } from '#desk/ui/desk-list-view.tsx';
 import { WithDocuments } from '#desk/ui/with-clients.tsx';
+import type { Complete } from '#shared/live-lists/complete.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
+import { useOnline } from '#shared/ui/use-online.ts';
 import { moneyOverviewTexts } from './money-texts.ts';
 import { addMonths, formatMonth, monthRange } from './month-switch.tsx';
 
@@ -18,6 +19,7 @@ const most = 1000;
 
 export function MonthsPanel() {
   const month = useToday().slice(0, 7);
+  const isOnline = useOnline();
   const { from: since, to } = monthRange(month);
   const payments = useDeskList({
     collection: 'payments',
@@ -31,31 +33,36 @@ export function MonthsPanel() {
   });
   return (
     <Panel title={moneyOverviewTexts().thisMonth} icon={ChartNoAxesColumn}>
-      <DeskListView
+      <WholeListView
         list={payments}
         noun={moneyOverviewTexts().nounPayments}
         empty={<p>{moneyOverviewTexts().noPayments}</p>}
       >
-        {(items) =>
-          items.length === most ? (
-            <p>{moneyOverviewTexts().tooManyPayments}</p>
-          ) : (
-            <WithDocuments
-              collection="projects"
-              schema={projectSchema}
-              ids={items.flatMap(({ projectId }) => projectId || [])}
-            >
-              {(projects) => <Months payments={items} projects={projects} since={since} month={month} />}
-            </WithDocuments>
-          )
-        }
-      </DeskListView>
+        {(items) => (
+          <WithDocuments
+            collection="projects"
+            schema={projectSchema}
+            ids={items.flatMap(({ projectId }) => projectId || [])}
+          >
+            {(projects, areAll) =>
+              areAll ? (
+                <Months payments={items} projects={projects} since={since} month={month} />
+              ) : (
+                <NotWhole
+                  of={[isOnline ? { status: 'loading' } : { status: 'error', offline: true }]}
+                  noun={moneyOverviewTexts().nounProjects}
+                />
+              )
+            }
+          </WithDocuments>
+        )}
+      </WholeListView>
     </Panel>
   );
 }
 
 type MonthsProps = {
-  payments: readonly Payment[];
+  payments: Complete<Payment>;
   projects: ReadonlyMap<string, Project>;
   since: Date;
   month: string;

@@ -1,24 +1,23 @@
 import { clientName } from '@welding/domain/entities/client-names';
-import { invoiceSchema } from '@welding/domain/entities/invoice';
-import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
+import { localTitle } from '@welding/domain/entities/local-title';
+import { paymentSchema } from '@welding/domain/entities/payment';
 import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-request';
 import { requestStatusLabels } from '@welding/domain/entities/status';
-import { toldTitle } from '@welding/domain/entities/told-title';
-import { depositsHeldCents } from '@welding/domain/money/deposit';
+import { unappliedMoney } from '@welding/domain/money/loose-money';
 import { deskPaths } from '@welding/domain/paths';
 import { formatCents } from '@welding/domain/values/money';
 import { PiggyBank, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { useAccountsOfProjects } from '#desk/payments/ledger-of-project.ts';
+import { useDeskList, type WholeList, wholeListOf } from '#desk/live/use-desk-list.ts';
+import { useAccountsOfProjects, useRecordsOfProjects } from '#desk/payments/ledger-of-project.ts';
 import { AccountFigures } from '#desk/payments/project-payments.tsx';
 import { RecordPayment } from '#desk/payments/record-payment.tsx';
 import { useProjectsOfStatus } from '#desk/projects/use-projects-of-status.ts';
-import { DeskListView, problemWords } from '#desk/ui/desk-list-view.tsx';
+import { DeskListView, NotWhole } from '#desk/ui/desk-list-view.tsx';
 import { useChoiceInUrl } from '#desk/ui/page-links.tsx';
-import { chunks, useClients, WithDocuments } from '#desk/ui/with-clients.tsx';
-import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
+import { chunks, useClients } from '#desk/ui/with-clients.tsx';
+import { AsOfLists } from '#shared/live-lists/as-of.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { moneyOverviewTexts } from './money-texts.ts';
@@ -63,7 +62,7 @@ function AccountsOfStatus({ status }: { status: ProjectStatus }) {
     >
       {(items) => (
         <ul className="grid gap-3">
-          {chunks(items).map((part) => (
+          {chunks([...items]).map((part) => (
             <Accounts key={part.number} projects={part.items} />
           ))}
         </ul>
@@ -77,7 +76,7 @@ function Accounts({ projects }: { projects: readonly Project[] }) {
   const account = useAccountsOfProjects(projects);
   return projects.map((project) => {
     const { id, clientId } = project;
-    const title = toldTitle(project.title);
+    const title = localTitle(project.title);
     const balance = account.of(project);
     const client = clients.get(clientId);
     return (
@@ -91,7 +90,8 @@ function Accounts({ projects }: { projects: readonly Project[] }) {
           </Link>
           {client && <p className="wrap-anywhere text-sm">{clientName(client)}</p>}
           {balance && <AccountFigures account={balance} />}
-          {!balance && !account.isLoading && <p className="text-sm">{moneyOverviewTexts().notAddedUp}</p>}
+          {balance && <AsOfLists of={account.lists} className="" />}
+          {!balance && <NotWhole of={account.lists} noun={moneyOverviewTexts().nounPayments} rows={1} />}
           <RecordPayment
             pays={{ clientId, projectId: id }}
             title={title}
@@ -105,49 +105,76 @@ function Accounts({ projects }: { projects: readonly Project[] }) {
   });
 }
 
-/** The most projects in one query. */
-const mostDeposits = 30;
-const mostOfProjects = 1000;
+/** Above the deposits of a shop; more are not added up. */
+const mostDeposits = 1000;
 
 export function DepositsPanel() {
-  const deposits = useDeskList({
-    collection: 'payments',
-    schema: paymentSchema,
-    where: [['kind', '==', 'deposit']],
-    order: ['createdAt', 'desc'],
-    limit: mostDeposits,
-  });
+  const texts = moneyOverviewTexts();
+  const deposits = wholeListOf(
+    useDeskList({
+      collection: 'payments',
+      schema: paymentSchema,
+      where: [['kind', '==', 'deposit']],
+      order: ['createdAt', 'desc'],
+      limit: mostDeposits,
+    }),
+  );
+  const items = deposits.status === 'ready' ? deposits.items : [];
+  const ids = [...new Set(items.flatMap(({ projectId }) => projectId || []))];
   return (
-    <Panel title={moneyOverviewTexts().depositsHeld} icon={PiggyBank}>
-      <DeskListView
-        list={deposits}
-        noun={moneyOverviewTexts().nounDeposits}
-        empty={<p>{moneyOverviewTexts().noDepositPaid}</p>}
-      >
-        {(items) => <Held projectIds={[...new Set(items.flatMap(({ projectId }) => projectId || []))]} />}
-      </DeskListView>
-      {deposits.status === 'ready' && deposits.isFull && (
-        <p className="text-sm text-base-content/75">{moneyOverviewTexts().newestDeposits(mostDeposits)}</p>
+    <Panel title={texts.depositsHeld} icon={PiggyBank}>
+      <NotWhole of={[deposits]} noun={texts.nounDeposits} />
+      {ids.length > 0 ? (
+        <GatherHeld parts={chunks(ids).map((part) => part.items)} held={[]} of={[deposits]} />
+      ) : (
+        <AsOfLists of={[deposits]} />
+      )}
+      {deposits.status === 'ready' && ids.length === 0 && (
+        <p>{items.length === 0 ? texts.noDepositPaid : texts.noDepositIsHeld}</p>
       )}
     </Panel>
   );
 }
 
-function Held({ projectIds }: { projectIds: readonly string[] }) {
-  const ofThem = { where: [['projectId', 'in', projectIds]], limit: mostOfProjects } as const;
-  const isAsked = projectIds.length > 0;
-  const payments = useDeskList(isAsked ? { ...ofThem, collection: 'payments', schema: paymentSchema } : null);
-  const invoices = useDeskList(isAsked ? { ...ofThem, collection: 'invoices', schema: invoiceSchema } : null);
-  if (!isAsked) return <p>{moneyOverviewTexts().noDepositIsHeld}</p>;
-  const failed = [payments, invoices].find((list) => list.status === 'error');
-  if (failed) return <LoadProblem of={failed} {...problemWords(moneyOverviewTexts().theDepositsAre)} />;
-  if (payments.status !== 'ready' || invoices.status !== 'ready') return null;
-  if (payments.isFull || invoices.isFull) return <p role="alert">{moneyOverviewTexts().tooManyPayments}</p>;
-  const held = projectIds.flatMap((projectId) => {
-    const isOfIt = (item: Pick<Payment, 'projectId'>) => item.projectId === projectId;
-    const cents = depositsHeldCents(invoices.items.filter(isOfIt), payments.items.filter(isOfIt));
-    return cents > 0 ? [{ projectId, cents }] : [];
+type HeldOfProject = { readonly project: Project; readonly cents: number };
+type GatherHeldProps = {
+  parts: readonly (readonly string[])[];
+  held: readonly HeldOfProject[];
+  /** The lists added up so far. */
+  of: readonly WholeList<unknown>[];
+};
+
+/** Adds up part after part, because one query compares few projects. */
+function GatherHeld({ parts: [part = [], ...rest], held: before, of }: GatherHeldProps) {
+  const { lists: records, account } = useRecordsOfProjects(part);
+  const projects = wholeListOf(
+    useDeskList({
+      collection: 'projects',
+      schema: projectSchema,
+      where: [['__name__', 'in', part]],
+      limit: part.length,
+    }),
+  );
+  const lists = [...of, ...records, projects];
+  if (!account || projects.status !== 'ready') {
+    return <NotWhole of={lists} noun={moneyOverviewTexts().nounDeposits} rows={1} />;
+  }
+  const held = projects.items.flatMap((project) => {
+    const { invoices, payments } = account(project.id);
+    const { heldCents: cents } = unappliedMoney(project, invoices, payments);
+    return cents > 0 ? [{ project, cents }] : [];
   });
+  const all = [...before, ...held];
+  if (rest.length > 0) return <GatherHeld key={rest.length} parts={rest} held={all} of={lists} />;
+  return (
+    <>
+      <AsOfLists of={lists} />
+      <Held held={all} />
+    </>
+  );
+}
+
+function Held({ held }: { held: readonly HeldOfProject[] }) {
   if (held.length === 0) return <p>{moneyOverviewTexts().allIsInvoiced}</p>;
   return (
     <>
@@ -157,30 +184,16 @@ function Held({ projectIds }: { projectIds: readonly string[] }) {
           {formatCents(held.reduce((sum, { cents }) => sum + cents, 0))}
         </strong>
       </p>
-      <WithDocuments
-        collection="projects"
-        schema={projectSchema}
-        ids={held.map(({ projectId }) => projectId)}
-      >
-        {(projects) => (
-          <ul className="grid gap-2">
-            {held.map(({ projectId, cents }) => (
-              <li key={projectId}>
-                <Link to={deskPaths.project(projectId)} className="list-row-button">
-                  <span className="min-w-0 flex-1 wrap-anywhere font-semibold">
-                    {nameOf(projects.get(projectId))}
-                  </span>
-                  <span className="tabular-nums">{formatCents(cents)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </WithDocuments>
+      <ul className="grid gap-2">
+        {held.map(({ project, cents }) => (
+          <li key={project.id}>
+            <Link to={deskPaths.project(project.id)} className="list-row-button">
+              <span className="min-w-0 flex-1 wrap-anywhere font-semibold">{localTitle(project.title)}</span>
+              <span className="tabular-nums">{formatCents(cents)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
-}
-
-function nameOf(project: Project | undefined): string {
-  return project ? toldTitle(project.title) : moneyOverviewTexts().project;
 }

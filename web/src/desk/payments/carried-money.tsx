@@ -1,9 +1,7 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities/payment';
-
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { carriedCents, returnedCents } from '@welding/domain/money/balance';
-
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
@@ -12,13 +10,14 @@ import type { DeskQuery } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ConfirmButton } from '#desk/ui/action-button.tsx';
 import { RowsWithClients } from '#desk/ui/with-clients.tsx';
+import type { Complete } from '#shared/live-lists/complete.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { canBeTakenBack } from './payment-words.ts';
 import { carriedTexts } from './payments-texts.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
 
 /** Money collected on site and not handed over, by holder. */
-export function CarriedMoney({ payments }: { payments: readonly Payment[] }) {
+export function CarriedMoney({ payments }: { payments: Complete<Payment> }) {
   return byCollector(payments).map((carried) => <WithPerson key={carried.id} {...carried} />);
 }
 

@@ -1,20 +1,23 @@
 import { apiPaths, deskApiPaths } from '@welding/domain/api-paths';
+import { storedClientSchema } from '@welding/domain/entities/client';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities/payment';
-
 import { paymentMethodName, voidPaymentSchema } from '@welding/domain/entities/payment-record';
 import type { Project } from '@welding/domain/entities/project';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { netCents } from '@welding/domain/money/balance';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { useIsOwner } from '#desk/session/desk-session.ts';
 import { useOpenPdf } from '#desk/ui/desk-files.tsx';
 import { ReasonForm } from '#desk/ui/desk-form.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { failureSentence } from '#shared/api/api-request.ts';
 import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -71,10 +74,11 @@ export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
 
 type PaymentActionsProps = {
   payment: Payment;
-  overpaidCents?: number;
+  /** Cents of its project without a purpose. */
+  looseCents?: number;
 };
 
-export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsProps) {
+export function PaymentActions({ payment, looseCents = 0 }: PaymentActionsProps) {
   const [asked, setAsked] = useState<'assign' | 'refund' | 'void'>();
   const isOwner = useIsOwner();
   const close = () => setAsked(undefined);
@@ -86,14 +90,15 @@ export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsPro
   return (
     <span className="-mr-4 flex flex-wrap justify-end">
       <ReceiptButton payment={payment} />
-      {isUnassigned(payment) && button('assign', deskPaymentsTexts().assign)}
+      {(isUnassigned(payment) || (looseCents > 0 && netCents(payment) > 0)) &&
+        button('assign', deskPaymentsTexts().assign)}
       {canBeTakenBack(payment) && <TakeBackButton payment={payment} />}
       {isOwner && canBeRefunded(payment) && button('refund', deskPaymentsTexts().refund)}
       {isOwner && canBeVoided(payment) && button('void', deskPaymentsTexts().voidIt)}
       <AssignDialog payment={asked === 'assign' ? payment : null} onClose={close} />
       <RefundDialog
         payment={asked === 'refund' ? payment : null}
-        overpaidCents={overpaidCents}
+        overpaidCents={looseCents}
         onClose={close}
       />
       <VoidPaymentDialog payment={asked === 'void' ? payment : null} onClose={close} />
@@ -127,19 +132,36 @@ function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void
   const [picked, setPicked] = useState<string>();
   const [project, setProject] = useState<Project>();
   const { state, save } = useSave();
-  const clientId = payment.clientId || picked;
-  const assign = async ({ id: projectId, title, clientId: owner }: Project) => {
-    const body = { updatedAt: payment.updatedAt ?? null, clientId: owner, projectId };
-    await deskRequest(deskApiPaths.payment(payment.id), (json) => paymentSchema.parse(json), {
-      method: 'PATCH',
-      body,
+  // A client who was deleted, as the undo of an import does, no longer has the payment.
+  const owner = useDeskDocument('clients', payment.clientId || undefined, storedClientSchema);
+  const isFree = payment.clientId === '' || owner.status === 'missing';
+  const clientId = isFree ? picked : payment.clientId;
+  const assign = async ({ id: projectId, title, clientId: ofProject }: Project) => {
+    const body = { updatedAt: payment.updatedAt ?? null, clientId: ofProject, projectId };
+    const { updatedAt = null } = await deskRequest(
+      deskApiPaths.payment(payment.id),
+      (json) => paymentSchema.parse(json),
+      {
+        method: 'PATCH',
+        body,
+      },
+    );
+    const undo = async () => {
+      try {
+        await deskRequest(deskApiPaths.unassign(payment.id), () => undefined, { body: { updatedAt } });
+      } catch (error) {
+        void showToast({ title: deskPaymentsTexts().notUndone, description: failureSentence(error) });
+      }
+    };
+    void showToast({
+      title: deskPaymentsTexts().countsFor(formatDollars(payment.amount), localTitle(title)),
+      action: { label: deskPaymentsTexts().undo, onAction: () => void undo() },
     });
-    void showToast({ title: deskPaymentsTexts().countsFor(formatDollars(payment.amount), toldTitle(title)) });
   };
   return (
     <div className="grid gap-4">
       <p>{deskPaymentsTexts().cameWithoutPurpose(formatDollars(payment.amount))}</p>
-      {!payment.clientId && (
+      {isFree && (
         <ClientPicker
           clientId={picked}
           error={undefined}
@@ -161,7 +183,7 @@ function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void
         onClick={() => project && void save(() => assign(project)).then((isDone) => isDone && onDone())}
       >
         {project
-          ? deskPaymentsTexts().countItFor(toldTitle(project.title))
+          ? deskPaymentsTexts().countItFor(localTitle(project.title))
           : deskPaymentsTexts().chooseProjectFirst}
       </Button>
     </div>

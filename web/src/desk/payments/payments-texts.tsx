@@ -9,7 +9,7 @@ export const deskPaymentsTexts = inLanguages({
   estimate: say('Estimate', 'Presupuesto'),
   price: say('Price', 'Precio'),
   notSet: say('Not set yet', 'Sin fijar'),
-  paidAhead: say('Paid ahead', 'Pagado por adelantado'),
+  paidAhead: say('Credit', 'Saldo a favor'),
   paidTooMuch: say('Overpaid', 'Pagado de más'),
   balance: say('Balance', 'Saldo'),
   onItsWay: say('On its way', 'En camino'),
@@ -34,16 +34,14 @@ export const deskPaymentsTexts = inLanguages({
     (title) => `Contarlo para ${title}`,
   ),
   assign: say('Assign', 'Asignar'),
+  undo: say('Undo', 'Deshacer'),
+  notUndone: say('Not undone', 'No se deshizo'),
   refund: say('Refund', 'Reembolsar'),
   voidIt: say('Void', 'Anular'),
-  tooManyPayments: say(
-    'More payments than this page can add up. Download the payments as CSV.',
-    'Hay más pagos de los que esta página puede sumar. Descargue los pagos en CSV.',
-  ),
   recordAPayment: say('Record a payment', 'Registrar un pago'),
   nothingPaid: say('Nothing has been paid yet.', 'Todavía no se ha pagado nada.'),
   payments: say('Payments', 'Pagos'),
-  theInvoicesAre: say('The invoices are', 'Las facturas'),
+  invoices: say('Invoices', 'Facturas'),
   receipt: say('Receipt', 'Recibo'),
   forTitle: say(
     (title: string) => `For ${title}`,
@@ -194,6 +192,7 @@ export const paymentStateTexts = inLanguages({
 });
 
 export const carriedTexts = inLanguages({
+  payments: say('payments', 'pagos'),
   with: say(
     (name: string, cents: string) => `With ${name}: ${cents}`,
     (name, cents) => `Lo tiene ${name}: ${cents}`,
@@ -253,5 +252,4 @@ export const takeBackTexts = inLanguages({
   ),
   theVisit: say('the visit', 'alguien en la visita'),
   collectedHere: say('Collected here', 'Cobrado aquí'),
-  whatWasCollectedHere: say('What was collected here is', 'Lo que se cobró aquí'),
 });

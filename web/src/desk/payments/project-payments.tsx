@@ -1,44 +1,47 @@
+import { localTitle } from '@welding/domain/entities/local-title';
 import type { Project } from '@welding/domain/entities/project';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { unappliedMoney } from '@welding/domain/money/loose-money';
 import { isPaymentDue, type ProjectAccount, projectAccount } from '@welding/domain/money/project-account';
 import { formatCents } from '@welding/domain/values/money';
 import { CircleDollarSign } from 'lucide-react';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { DeskListView, problemWords } from '#desk/ui/desk-list-view.tsx';
-import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
+import { useDeskList, wholeListOf } from '#desk/live/use-desk-list.ts';
+import { DeskListView, NotWhole } from '#desk/ui/desk-list-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { invoicesOfProject, paymentsOfProject } from './ledger-of-project.ts';
+import { LooseMoneyLine } from './loose-money.tsx';
 import { PaymentActions, PaymentRow } from './payment-row.tsx';
 import { deskPaymentsTexts } from './payments-texts.tsx';
 import { RecordPayment } from './record-payment.tsx';
 
 /** A project's account and payments, with a form for payments without a card. */
 export function ProjectPayments({ project }: { project: Project }) {
-  const payments = useDeskList(paymentsOfProject(project.id));
-  const invoices = useDeskList(invoicesOfProject(project.id));
-  const areAllThere =
-    payments.status === 'ready' && !payments.isFull && invoices.status === 'ready' && !invoices.isFull;
+  const list = useDeskList(paymentsOfProject(project.id));
+  const payments = wholeListOf(list);
+  const invoices = wholeListOf(useDeskList(invoicesOfProject(project.id)));
+  const areAllThere = payments.status === 'ready' && invoices.status === 'ready';
   const account = areAllThere ? projectAccount(project, payments.items, invoices.items) : undefined;
-  const overpaidCents = account && isPaymentDue(account) ? Math.max(0, -account.balanceCents) : 0;
+  const looseCents = areAllThere ? unappliedMoney(project, invoices.items, payments.items).looseCents : 0;
   return (
     <Panel title={deskPaymentsTexts().payments} icon={CircleDollarSign}>
       {account && <AccountFigures account={account} />}
-      {invoices.status === 'error' && (
-        <LoadProblem of={invoices} {...problemWords(deskPaymentsTexts().theInvoicesAre)} />
-      )}
-      {payments.status === 'ready' && payments.isFull && (
-        <p role="alert">{deskPaymentsTexts().tooManyPayments}</p>
-      )}
+      {looseCents > 0 && <LooseMoneyLine amount={formatCents(looseCents)} />}
+      <NotWhole
+        of={[invoices, payments]}
+        noun={deskPaymentsTexts().nounPayments}
+        what={deskPaymentsTexts().invoices}
+        rows={1}
+      />
       <RecordPayment
         pays={{ clientId: project.clientId, projectId: project.id }}
-        title={toldTitle(project.title)}
+        title={localTitle(project.title)}
         balanceCents={account ? account.balanceCents - account.onItsWayCents : 0}
         className="justify-self-start"
       />
       <DeskListView
-        list={payments}
+        list={list}
         noun={deskPaymentsTexts().nounPayments}
         empty={<p>{deskPaymentsTexts().nothingPaid}</p>}
+        summedWith={[invoices]}
       >
         {(items) => (
           <ul className="grid gap-3">
@@ -46,7 +49,7 @@ export function ProjectPayments({ project }: { project: Project }) {
               <PaymentRow
                 key={payment.id}
                 payment={payment}
-                actions={<PaymentActions payment={payment} overpaidCents={overpaidCents} />}
+                actions={<PaymentActions payment={payment} looseCents={looseCents} />}
               />
             ))}
           </ul>

@@ -63,8 +63,9 @@ function RecordPaymentForm({
       updatedAt: null,
     },
     draft: `payment-for-${pays.invoiceId ?? pays.estimateId ?? pays.projectId}`,
-    send: async ({ amount, method, paidOn, note }, { keyFor }) => {
-      const body = { ...pays, amount, method, ...(paidOn && { paidOn }), ...(note && { note }) };
+    send: async ({ amount, method, paidOn, note }, { keyFor, isConfirmed }) => {
+      const said = { ...(paidOn && { paidOn }), ...(note && { note }) };
+      const body = { ...pays, amount, method, ...said, ...(isConfirmed && { despiteTransfer: true }) };
       const options = { body, idempotencyKey: keyFor(body) };
       return await deskRequest(deskApiPaths.payments, toPayment, options);
     },

@@ -8,7 +8,6 @@ import {
 } from '@welding/domain/entities/payment-record';
 import { projectSchema } from '@welding/domain/entities/project';
 import { carriedCents, netCents, returnedCents } from '@welding/domain/money/balance';
-
 import { balanceAfterRefund, type RefundedLedger } from '@welding/domain/money/lower-bill';
 import { isPaymentDue, projectAccount } from '@welding/domain/money/project-account';
 import {
@@ -22,7 +21,7 @@ import { strictBody } from '@welding/domain/values/text-fields';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskList, wholeListOf } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { MailNote } from '#desk/ui/shown-mail.tsx';
 import { optionsOf, RadioField } from '#shared/form/select-field.tsx';
@@ -80,8 +79,12 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
     },
     // A retry after a lost response refunds once. After another refund the key differs.
     draft: `refund-${payment.id}-${returnedCents(payment)}`,
-    send: ({ bill, ...typed }, { keyFor }) => {
-      const body: RefundPayment = { ...typed, lowerBill: bill !== 'stays' };
+    send: ({ bill, ...typed }, { keyFor, isConfirmed }) => {
+      const body: RefundPayment = {
+        ...typed,
+        lowerBill: bill !== 'stays',
+        ...(isConfirmed && { despiteTransfer: true }),
+      };
       const options = { body, idempotencyKey: keyFor(body) };
       return deskRequest(deskApiPaths.refundPayment(payment.id), toPayment, options);
     },
@@ -108,7 +111,7 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
             cents={Math.min(centsOf(typed), netOfIt)}
             lowersBill={bill !== 'stays'}
           />
-          <MailNote clientId={payment.clientId} about={refundTexts().theRefund} />
+          <MailNote clientId={payment.clientId} purpose="invoices" about={refundTexts().theRefund} />
         </>
       }
     >
@@ -225,8 +228,8 @@ function useRefundLedger({ projectId }: Payment): {
         }
       : null,
   );
-  const payments = useDeskList(isAsked ? paymentsOfProject(projectId) : null);
-  const invoices = useDeskList(isAsked ? invoicesOfProject(projectId) : null);
+  const payments = wholeListOf(useDeskList(isAsked ? paymentsOfProject(projectId) : null));
+  const invoices = wholeListOf(useDeskList(isAsked ? invoicesOfProject(projectId) : null));
   if (!isAsked) return { status: 'none' };
   const lists = [projects, payments, invoices];
   const failed = lists.find((list) => list.status === 'error');
@@ -234,6 +237,6 @@ function useRefundLedger({ projectId }: Payment): {
   if (projects.status !== 'ready' || payments.status !== 'ready' || invoices.status !== 'ready')
     return { status: 'loading' };
   const [project] = projects.items;
-  if (!project || payments.isFull || invoices.isFull) return { status: 'error' };
+  if (!project) return { status: 'error' };
   return { status: 'ready', ledger: { project, payments: payments.items, invoices: invoices.items } };
 }

@@ -55,7 +55,7 @@ export function PriceBookPage() {
                 />
               )}
             </Field>
-            <ByKind entries={findEntries(items, text)} text={text} onEdit={setEdited} />
+            <ByKind entries={findEntries([...items], text)} text={text} onEdit={setEdited} />
           </>
         )}
       </DeskListView>

@@ -12,7 +12,7 @@ import { unitText } from '@welding/domain/money/total-rows';
 import { formatDollars } from '@welding/domain/values/money';
 import { plainLetters } from '@welding/domain/values/plain-letters';
 import { useMemo } from 'react';
-import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { type DeskList, useDeskList, withItems } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { ApartList } from '#shared/live-lists/list-query.ts';
 import { priceBookTexts } from './price-book-texts.ts';
@@ -40,10 +40,10 @@ export function usePriceBook({ active = true, withCosts = false } = {}): DeskLis
     limit: most,
     ...(withCosts && { apart: priceCosts }),
   });
-  return useMemo(() => {
-    if (list.status !== 'ready') return list;
-    return { ...list, items: list.items.toSorted((one, other) => one.name.localeCompare(other.name)) };
-  }, [list]);
+  return useMemo(
+    () => withItems(list, (items) => items.toSorted((one, other) => one.name.localeCompare(other.name))),
+    [list],
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
 import { storedClientSchema } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-names';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { lineKindLabels, type MoneyLine } from '@welding/domain/entities/money-line';
 import { projectSchema } from '@welding/domain/entities/project';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import type { Totals } from '@welding/domain/entities/totals';
 import { quantityText } from '@welding/domain/money/total-rows';
 import { deskPaths } from '@welding/domain/paths';
@@ -148,7 +148,7 @@ export function MoneyFor({ clientId, projectId }: { clientId: string; projectId:
         to={deskPaths.project(projectId)}
         className="link wrap-anywhere inline-flex min-h-11 items-center"
       >
-        {project.status === 'ready' ? toldTitle(project.item.title) : paperTexts().theProject}
+        {project.status === 'ready' ? localTitle(project.item.title) : paperTexts().theProject}
       </Link>
     </p>
   );

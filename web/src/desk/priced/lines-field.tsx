@@ -68,7 +68,7 @@ export function LinesField({ form, totals, isTaxed, rates }: LinesFieldProps) {
             form={form}
             index={index}
             count={fields.length}
-            prices={prices.status === 'ready' ? prices.items : []}
+            prices={prices.status === 'ready' ? [...prices.items] : []}
             cents={totals.byLine[index]}
             isTaxed={isTaxed}
             isNew={index === added}
@@ -78,6 +78,7 @@ export function LinesField({ form, totals, isTaxed, rates }: LinesFieldProps) {
         ))}
       </ol>
       <p className="font-semibold text-error empty:hidden">{errors.lines?.root?.message}</p>
+      {prices.status === 'ready' && prices.isFull && <p className="text-sm">{paperTexts().morePrices}</p>}
       {fields.length < maxLines && <AddLine rates={rates} onAdd={add} />}
     </div>
   );

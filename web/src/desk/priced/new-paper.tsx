@@ -1,6 +1,6 @@
 import { storedClientSchema } from '@welding/domain/entities/client';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { type Project, projectSchema } from '@welding/domain/entities/project';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type * as z from 'zod/mini';
@@ -143,7 +143,7 @@ function ProjectChoice({ children }: { children: (project: Project) => ReactNode
           <div className="list-row-plain items-center!">
             <span className="grid min-w-0">
               <span className="text-sm text-base-content/75">{paperTexts().project}</span>
-              <span className="font-semibold wrap-anywhere">{toldTitle(found.title)}</span>
+              <span className="font-semibold wrap-anywhere">{localTitle(found.title)}</span>
             </span>
             <Button onClick={() => choose({ client: found.clientId })}>
               {paperTexts().chooseAnotherProject}

@@ -113,7 +113,7 @@ function Figure({ term, cents, isTotal = false }: { term: string; cents: number;
 }
 
 /** The client's purchase order number. */
-export function PoFact({ poNumber }: { poNumber: string | undefined }) {
+export function PoNumber({ poNumber }: { poNumber: string | undefined }) {
   if (!poNumber) return null;
   return (
     <div>

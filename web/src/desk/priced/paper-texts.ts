@@ -38,6 +38,10 @@ export const paperTexts = inLanguages({
     (name: string) => `Remove ${name}`,
     (name) => `Quitar ${name}`,
   ),
+  morePrices: say(
+    'The price book has more prices than are suggested here. Type others by hand.',
+    'La lista de precios tiene más precios de los que se sugieren aquí. Escriba los demás a mano.',
+  ),
   addALine: say('Add a line', 'Agregar un renglón'),
   lineField: say('Line', 'Renglón'),
   lineRemoved: say('Line removed', 'Renglón quitado'),
@@ -64,7 +68,7 @@ export const paperTexts = inLanguages({
   discount: say('Discount', 'Descuento'),
   salesTaxInPercent: say('Sales tax in percent', 'Impuesto sobre ventas (%)'),
   salesTax: say('Sales tax', 'Impuesto sobre ventas'),
-  salesTaxHint: say('On the lines marked as taxed.', 'Sobre los renglones marcados con impuesto.'),
+  salesTaxHint: say('Applies to taxable lines.', 'Se aplica a los conceptos con impuesto.'),
   taxExempt: say(
     (number: string) => `This client is tax exempt, certificate ${number}.`,
     (number) => `Este cliente está exento de impuestos, certificado ${number}.`,

@@ -1,6 +1,12 @@
 import { changeLineSchema, type LineKind, type MoneyLine } from '@welding/domain/entities/money-line';
 import type { PriceEntry } from '@welding/domain/entities/price-entry';
-import { type MoneyShare, type Priced, type Totals, totalsOf } from '@welding/domain/entities/totals';
+import {
+  knownShare,
+  type MoneyShare,
+  type Priced,
+  type Totals,
+  totalsOf,
+} from '@welding/domain/entities/totals';
 import { unitCode, unitText } from '@welding/domain/money/total-rows';
 import { hasWholeCents } from '@welding/domain/values/money';
 
@@ -64,9 +70,9 @@ export function paperValues(paper: StoredPaper): PaperValues {
   const { lines, discount, taxRate, deposit, terms = '', poNumber = '', validUntil, atHome, dueDate } = paper;
   return {
     lines: lines.map(lineValues),
-    discount,
+    discount: knownShare(discount),
     taxRate: taxRate || undefined,
-    deposit,
+    deposit: knownShare(deposit),
     terms,
     poNumber,
     validUntil,

@@ -1,7 +1,8 @@
+import { localTitle } from '@welding/domain/entities/local-title';
 import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { statusBadge } from '@welding/domain/entities/status';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { projectFormTexts } from '#desk/project-form/project-form-texts.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
@@ -10,7 +11,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { paperTexts } from './paper-texts.ts';
 
-const mostProjects = 30;
+const pageSize = 30;
 
 type ProjectsOfClientProps = {
   clientId: string;
@@ -21,12 +22,13 @@ type ProjectsOfClientProps = {
 
 /** A client's projects, newest first, to choose from or add to. */
 export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfClientProps) {
+  const [limit, setLimit] = useState(pageSize);
   const projects = useDeskList({
     collection: 'projects',
     schema: projectSchema,
     where: [['clientId', '==', clientId]],
     order: ['createdAt', 'desc'],
-    limit: mostProjects,
+    limit,
   });
   return (
     <section aria-label={paperTexts().project} className="grid gap-3">
@@ -35,6 +37,7 @@ export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfCli
         list={projects}
         noun={paperTexts().nounProjects}
         empty={<p>{paperTexts().noProjectYet}</p>}
+        onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (
           <ul className="grid gap-2">
@@ -48,7 +51,7 @@ export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfCli
                   onClick={() => onChoose(project)}
                 >
                   <span className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
-                    {toldTitle(project.title)}
+                    {localTitle(project.title)}
                   </span>
                   <StatusBadge {...statusBadge(project.status)} />
                 </button>

@@ -1,8 +1,9 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { storedClientSchema } from '@welding/domain/entities/client';
-import { clientName, recipientOf } from '@welding/domain/entities/client-names';
+import { clientName } from '@welding/domain/entities/client-names';
 import { mailPreviewSchema, type MailPreview as Preview } from '@welding/domain/entities/mail';
 import type { PaperMailAs } from '@welding/domain/entities/paper-link';
+import { clientItself, recipientsOf } from '@welding/domain/entities/recipients';
 import { errorCodes } from '@welding/domain/error-codes';
 import { formatCents } from '@welding/domain/values/money';
 import { BellRing, Send } from 'lucide-react';
@@ -71,7 +72,8 @@ function SendSteps<Draft extends { readonly id: string }>({
   const client = useDeskDocument('clients', clientId, storedClientSchema);
   const { state, save } = useSave();
   const found = client.status === 'ready' ? client.item : undefined;
-  const person = recipientOf(found, paper === 'invoice' ? 'invoices' : 'estimates');
+  const readers = recipientsOf(found, paper === 'invoice' ? 'invoices' : 'estimates');
+  const emails = readers.map(({ email }) => email).join(', ');
   const code = state.phase === 'conflict' ? state.code : undefined;
   const isAbove = code === errorCodes.aboveAgreed;
   const [isShown, setIsShown] = useState(false);
@@ -91,7 +93,7 @@ function SendSteps<Draft extends { readonly id: string }>({
       if (!draft) return;
       await onSend(draft, isAbove);
       const title = sendTexts().sent[paper];
-      void showToast({ title, ...(person && { description: sendTexts().toEmail(person.email) }) });
+      void showToast({ title, ...(emails && { description: sendTexts().toEmail(emails) }) });
       onDone();
     });
   return (
@@ -99,7 +101,14 @@ function SendSteps<Draft extends { readonly id: string }>({
       <dl className="facts">
         <div>
           <dt>{sendTexts().to}</dt>
-          <dd>{person ? `${clientName(person)}, ${person.email}` : sendTexts().theClient}</dd>
+          <dd>
+            {readers.length === 0 && sendTexts().theClient}
+            {readers.map(({ person, name, email }) => (
+              <span key={person} className="block wrap-anywhere">
+                {`${found && person === clientItself ? clientName(found) : name}, ${email}`}
+              </span>
+            ))}
+          </dd>
         </div>
         <div>
           <dt>{sendTexts().total}</dt>

@@ -1,9 +1,9 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { foundByLabels } from '@welding/domain/entities/plain-quote-request';
 import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { type completedProjectFormSchema, newProjectSchema } from '@welding/domain/entities/project-request';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { ClientField } from '#desk/client-search/client-picker.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
@@ -62,7 +62,7 @@ export function projectValues(project: Partial<Project>): ProjectValues {
   return {
     clientId: undefined,
     foundBy: undefined,
-    title: toldTitle(title),
+    title: localTitle(title),
     serviceType,
     description,
     address,

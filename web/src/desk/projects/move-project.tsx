@@ -1,4 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { type Project, projectSchema } from '@welding/domain/entities/project';
 import {
   cancelProjectSchema,
@@ -8,13 +9,11 @@ import {
   type ProjectStatus,
   projectMoves,
 } from '@welding/domain/entities/project-request';
-
 import { requestStatusLabels } from '@welding/domain/entities/status';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { invoicedCents } from '@welding/domain/money/balance';
 import { centsToDollars } from '@welding/domain/values/money';
 import { useState } from 'react';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskList, wholeListOf } from '#desk/live/use-desk-list.ts';
 import { invoicesOfProject } from '#desk/payments/ledger-of-project.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { DeskForm, ReasonForm } from '#desk/ui/desk-form.tsx';
@@ -33,7 +32,7 @@ export function MoveDialog({ wanted, onClose }: { wanted: WantedMove | null; onC
     <Dialog
       open={wanted !== null}
       onClose={onClose}
-      title={wanted ? deskProjectsTexts().moveWhich(toldTitle(wanted.project.title)) : ''}
+      title={wanted ? deskProjectsTexts().moveWhich(localTitle(wanted.project.title)) : ''}
     >
       {wanted && <MoveSteps key={wanted.project.id} wanted={wanted} onDone={onClose} />}
     </Dialog>
@@ -67,12 +66,13 @@ function MoveSteps({ wanted: { project, to }, onDone }: { wanted: WantedMove; on
 
 type MoveFormProps = { project: Project; onDone: () => void };
 
-/** The final cost defaults to the invoiced sum, else the agreed, else the estimated cost. */
+/** The final cost defaults to the invoiced sum, else the agreed, else the estimated cost. Empty if the invoices are not known. */
 function CompleteForm(props: MoveFormProps) {
   const { id, estimatedCost } = props.project;
-  const invoices = useDeskList(invoicesOfProject(id));
+  const invoices = wholeListOf(useDeskList(invoicesOfProject(id)));
   if (invoices.status === 'loading') return <Spinner className="size-10 text-ember" />;
-  const cents = invoices.status === 'ready' ? invoicedCents(invoices.items) : 0;
+  if (invoices.status === 'error') return <CostForm {...props} finalCost={undefined} />;
+  const cents = invoicedCents(invoices.items);
   return <CostForm {...props} finalCost={cents > 0 ? centsToDollars(cents) : estimatedCost} />;
 }
 
@@ -140,7 +140,7 @@ async function moveProject(
   const moved = await changeProject(project, { status: to, ...asked });
   const back = wayBack(project);
   void showToast({
-    title: deskProjectsTexts().isNow(toldTitle(project.title), requestStatusLabels[to]),
+    title: deskProjectsTexts().isNow(localTitle(project.title), requestStatusLabels[to]),
     ...(back && { action: { label: deskProjectsTexts().undo, onAction: () => void undoMove(moved, back) } }),
   });
 }

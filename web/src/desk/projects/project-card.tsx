@@ -1,18 +1,18 @@
 import { clientName } from '@welding/domain/entities/client-names';
-import { costText, type Project } from '@welding/domain/entities/project';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
+import { jobAmountText, type Project } from '@welding/domain/entities/project';
+import { projectTimeText } from '@welding/domain/entities/project-time';
 import { deskPaths } from '@welding/domain/paths';
-import { formatChicagoDate } from '@welding/domain/values/chicago-time';
-import { formatDollars } from '@welding/domain/values/money';
 import { ArrowLeftRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { WithClients } from '#desk/ui/with-clients.tsx';
+import type { Part } from '#shared/live-lists/complete.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { deskProjectsTexts } from './projects-texts.ts';
 
 type ProjectCardsProps = {
-  projects: readonly Project[];
+  projects: Part<Project>;
   onMove: (project: Project) => void;
   /** Handles arrow keys on a board's card. */
   onMoveKey?: (project: Project, event: KeyboardEvent) => void;
@@ -49,9 +49,9 @@ type ProjectCardProps = {
 };
 
 function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
-  const { id, number, scheduledDate, finalCost } = project;
-  const title = toldTitle(project.title);
-  const cost = finalCost === undefined ? costText(project) : formatDollars(finalCost);
+  const { id, number } = project;
+  const title = localTitle(project.title);
+  const cost = jobAmountText(project);
   const moveButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (movedCardFocus.take(id)) moveButton.current?.focus();
@@ -67,9 +67,7 @@ function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
       </Link>
       <p className="wrap-anywhere min-h-6">{[number, client].filter(Boolean).join(' · ')}</p>
       <p className="flex flex-wrap justify-between gap-x-3 text-sm text-base-content/80">
-        <span>
-          {scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : deskProjectsTexts().notScheduled}
-        </span>
+        <span>{projectTimeText(project)}</span>
         {cost && <span className="tabular-nums">{cost}</span>}
       </p>
       <Button

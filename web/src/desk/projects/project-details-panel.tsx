@@ -2,6 +2,7 @@ import { storedClientSchema } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-names';
 import type { Project } from '@welding/domain/entities/project';
 import { completedProjectFormSchema, projectFormSchema } from '@welding/domain/entities/project-request';
+import { isProjectOver, projectTimeText } from '@welding/domain/entities/project-time';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
@@ -45,7 +46,7 @@ function Facts({ project }: { project: Project }) {
   const client = useDeskDocument('clients', project.clientId, storedClientSchema);
   const person = client.status === 'ready' ? client.item : undefined;
   const place = placeText(placeOf(project, person));
-  const { serviceType, scheduledDate, completedDate, description } = project;
+  const { serviceType, completedDate, description } = project;
   const { estimatedCost, agreedTotal, finalCost } = project;
   return (
     <dl className="facts">
@@ -93,9 +94,9 @@ function Facts({ project }: { project: Project }) {
         )}
       </Fact>
       <Fact term={deskProjectTexts().service}>{serviceTypeLabels[serviceType]}</Fact>
-      <Fact term={deskProjectTexts().scheduled}>
-        {scheduledDate ? when(scheduledDate) : deskProjectTexts().notScheduled}
-      </Fact>
+      {!isProjectOver(project) && (
+        <Fact term={deskProjectTexts().scheduled}>{projectTimeText(project, formatChicagoDateTime)}</Fact>
+      )}
       {completedDate && <Fact term={deskProjectTexts().completed}>{when(completedDate)}</Fact>}
       {agreedTotal === undefined ? (
         estimatedCost !== undefined && (

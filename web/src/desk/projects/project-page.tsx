@@ -1,7 +1,7 @@
+import { localTitle } from '@welding/domain/entities/local-title';
 import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { projectMoves } from '@welding/domain/entities/project-request';
 import { statusBadge } from '@welding/domain/entities/status';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { Receipt } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { EstimatesPanel } from '#desk/estimates/estimates-list.tsx';
 import { ExpensesDisclosure } from '#desk/expenses/expenses-disclosure.tsx';
 import { JobHours } from '#desk/hours/job-hours.tsx';
 import { InvoicesPanel } from '#desk/invoices/invoices-list.tsx';
-import { projectPlaceList } from '#desk/live/apart-lists.ts';
+import { projectPlaceList } from '#desk/live/project-place-list.ts';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { MailsPanel } from '#desk/mails/mails-panel.tsx';
 import { ProjectPayments } from '#desk/payments/project-payments.tsx';
@@ -92,7 +92,7 @@ function ProjectHead({ project, timeline }: HeadProps) {
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PageTitle>{toldTitle(project.title)}</PageTitle>
+        <PageTitle>{localTitle(project.title)}</PageTitle>
         {project.number && <span className="text-lg tabular-nums">{project.number}</span>}
         <StatusBadge {...statusBadge(project.status)} />
         <StageBadge asked={timeline} status={project.status} />
@@ -126,7 +126,7 @@ function OwnExpenses({ project: { id, title } }: { project: Project }) {
   return (
     <Panel title={jobEarningsTexts().spending} icon={Receipt}>
       <p>{jobEarningsTexts().whoSees}</p>
-      <ExpensesDisclosure projectId={id} projectName={toldTitle(title)} />
+      <ExpensesDisclosure projectId={id} projectName={localTitle(title)} />
     </Panel>
   );
 }

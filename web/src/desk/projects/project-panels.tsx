@@ -1,8 +1,8 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { newNoteSchema, projectNoteSchema } from '@welding/domain/entities/notes';
 import type { Project } from '@welding/domain/entities/project';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { isOpenVisit } from '@welding/domain/money/derived-fields';
 import { deskPaths } from '@welding/domain/paths';
 import { CalendarDays, CalendarPlus, Image, NotebookPen } from 'lucide-react';
@@ -73,13 +73,13 @@ const visitsList: ListOf<Appointment> = {
     <>
       <Link to={deskPaths.visit(visit.id)} className="list-row-button flex-wrap">
         <span className="grid min-w-0 flex-1 basis-40">
-          <span className="wrap-anywhere font-semibold">{toldTitle(visit.title)}</span>
+          <span className="wrap-anywhere font-semibold">{localTitle(visit.title)}</span>
           <span>{appointmentTime(new Date(visit.scheduledDate))}</span>
           <span className="wrap-anywhere text-sm text-base-content/75">
             <CrewNames visit={visit} />
           </span>
         </span>
-        <StatusBadge {...appointmentBadge(visit.status)} />
+        <StatusBadge {...appointmentBadge(visit)} />
       </Link>
       {visit.status === 'completed' && <VisitNotes visit={visit} />}
     </>

@@ -42,7 +42,7 @@ export function useTimeline({ id, clientId }: Project) {
     limit: 5,
   });
   const payments = useDeskList(paymentsOfProject(id));
-  const lists = [changes, mails, payments].map((list) => (list.status === 'ready' ? list.items : []));
+  const lists = [changes, mails, payments].map((list) => (list.status === 'ready' ? [...list.items] : []));
   const version = lists.flat().map((item) => `${item.id} ${'status' in item ? item.status : ''}`);
   return useDeskFetched(deskApiPaths.timeline(id), {
     parse: (json) => timelineSchema.parse(json),

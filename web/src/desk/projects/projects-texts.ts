@@ -17,11 +17,7 @@ export const deskProjectsTexts = inLanguages({
     (status) => `No hay proyectos en «${status}».`,
   ),
   none: say('None.', 'Ninguno.'),
-  notScheduled: say('Not scheduled yet', 'Todavía sin fecha'),
-  howToMove: say(
-    'Drag a card to another column, or press Move; with the keyboard ← and → on Move take it to the next one.',
-    'Arrastre una tarjeta a otra columna u oprima Mover; con el teclado, ← y → sobre Mover la llevan a la siguiente.',
-  ),
+  howToMove: say('Drag a card to change its status.', 'Arrastre una tarjeta para cambiar su estado.'),
   move: say('Move', 'Mover'),
   moveWhich: say(
     (title: string) => `Move ${title}`,
@@ -72,7 +68,6 @@ export const deskProjectTexts = inLanguages({
   loading: say('Loading …', 'Cargando …'),
   noLongerThere: say('No longer there', 'Ya no existe'),
   notGiven: say('Not given', 'Sin dato'),
-  notScheduled: say('Not scheduled yet', 'Todavía sin fecha'),
   client: say('Client', 'Cliente'),
   contact: say('Contact', 'Contacto'),
   address: say('Address', 'Dirección'),

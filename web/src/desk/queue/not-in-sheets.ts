@@ -74,14 +74,14 @@ function noted<Body, Done>({ key, schema, kind, useItems, doneOf, timeOf }: Note
 }
 
 /** Cash or a check taken on this device, sent or not. */
-export type TakenCash = z.infer<typeof collectedCashSchema>;
+export type CollectedCash = z.infer<typeof collectedCashSchema>;
 
 export const takenCash = noted({
   key: 'taken-cash',
   schema: collectedCashSchema,
   kind: collectedCashKind,
   useItems: useQueuedCash,
-  doneOf: (cash): TakenCash => cash,
+  doneOf: (cash): CollectedCash => cash,
   timeOf: ({ collected }) => collected.tappedAt,
 });
 

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendWithoutReceipt } from '#desk/expenses/queued-expense.tsx';
+import { unreadableItems } from '#pwa/queue/queue-kind.ts';
 import { sendQueue } from '#pwa/queue/send-queue.ts';
 import { queueOfDesk } from './queue-of-desk.ts';
-import { deskQueue } from './queued-kinds.ts';
+import { deskKinds, deskQueue, dropExpense, openExpense } from './queued-kinds.ts';
 
 type Sent = { readonly url: string; readonly headers: Record<string, string>; readonly body: unknown };
 
@@ -121,7 +121,7 @@ test('an expense follows its receipt, by the id that the server gave it, and can
     'This is no photo',
   ]);
   answer = () => new Response(null, { status: 201 });
-  await sendWithoutReceipt({ id });
+  await openExpense(id, undefined);
   await sendQueue(app);
   expect(sent.at(-1)).toMatchObject({ headers: { 'Idempotency-Key': id }, body: JSON.stringify(expense) });
   expect(await deskQueue.list()).toEqual([]);
@@ -136,4 +136,40 @@ test.each([
   answer = () => Response.json(failure, { status });
   expect(await sendQueue(app)).toEqual({ stillQueued: true });
   expect((await deskQueue.list())[0]?.returned).toBeUndefined();
+});
+
+test('an expense that is called off takes its receipt with it, and no other', async () => {
+  const projectId = randomUUID();
+  const expense = { amount: 61.4, what: 'Square tube', paidOn: '2027-03-15' };
+  const [id, other] = [randomUUID(), randomUUID()];
+  const body = { projectId, projectName: 'Gate', awaitsReceipt: true, expense };
+  const contents = new ArrayBuffer(9);
+  for (const expenseId of [id, other]) {
+    await deskQueue.addAll([
+      { id: expenseId, kind: 'expense', owner: 'wes', body },
+      { kind: 'receipt', owner: 'wes', body: { projectId, expenseId }, contents },
+    ]);
+  }
+  await dropExpense(id);
+  expect(
+    (await deskQueue.list()).map(({ kind, id: itemId }) => (kind === 'expense' ? itemId : kind)),
+  ).toEqual([other, 'receipt']);
+});
+
+test.each([
+  ['of an unknown kind', { kind: 'inspection', body: { visitName: 'Gate hinge' } }],
+  ['with a body of another version', { kind: 'visit-tap', body: { visit: 'Gate hinge' } }],
+  ['with a reason of another version', { body: {}, returned: { reason: 'paused', message: 'Later' } }],
+])('an item %s is not sent, and is not lost either: it is listed as unreadable', async (_, fields) => {
+  const id = randomUUID();
+  await deskQueue.add({ kind: 'visit-tap', owner: 'wes', body: {} });
+  const { createdAt, ...item } = (await deskQueue.list())[0] ?? expect.fail('nothing was queued');
+  await deskQueue.remove(item.id);
+  const stored = { ...item, createdAt, ...fields, id } as never;
+  await deskQueue.addAll([stored]);
+  expect(await sendQueue(app)).toEqual({ stillQueued: false });
+  expect(sent).toEqual([]);
+  expect(unreadableItems(deskKinds, await deskQueue.list()).map((one) => one.id)).toEqual([id]);
+  await deskQueue.remove(id);
+  expect(await deskQueue.list()).toEqual([]);
 });

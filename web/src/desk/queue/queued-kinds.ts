@@ -3,8 +3,8 @@ import type { VisitTapKind } from '@welding/domain/entities/visit-tap';
 import { dollarsSchema } from '@welding/domain/values/given-number';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
-import { createQueue, type Queued } from '#pwa/queue/queue.ts';
-import { queueKind } from '#pwa/queue/queue-kind.ts';
+import { createQueue, type Queued, type QueuedItem, removed } from '#pwa/queue/queue.ts';
+import { type QueueKind, queueKind } from '#pwa/queue/queue-kind.ts';
 import { deskPrefix } from '#shared/api/app-of-origin.ts';
 import { databaseExists } from '#shared/storage/web-storage.ts';
 
@@ -136,17 +136,37 @@ export const receiptKind = queueKind({
   },
 });
 
-/** Releases an expense, with its receipt or without one. */
+/**
+ * Releases an expense, with its receipt or without one.
+ * @param photoId its receipt; without one, the receipt on this device goes
+ */
 export async function openExpense(expenseId: string, photoId: string | undefined): Promise<void> {
-  const [waiting] = expenseKind.read((await deskQueue.list()).filter(({ id }) => id === expenseId));
-  if (!waiting) return;
-  const { photoId: _, ...expense } = waiting.body.expense;
-  const body = {
-    ...waiting.body,
-    awaitsReceipt: false,
-    expense: { ...expense, ...(photoId && { photoId }) },
-  };
-  await deskQueue.change(expenseId, { body, returned: undefined }, { wake: true });
+  await deskQueue.changeAll(
+    (item) => {
+      if (photoId === undefined && isReceiptOf(item, expenseId)) return removed;
+      const [waiting] = item.id === expenseId ? expenseKind.read([item]) : [];
+      if (!waiting) return undefined;
+      const { photoId: _, ...expense } = waiting.body.expense;
+      const body = {
+        ...waiting.body,
+        awaitsReceipt: false,
+        expense: { ...expense, ...(photoId && { photoId }) },
+      };
+      return { body, returned: undefined };
+    },
+    { wake: true },
+  );
+}
+
+/** Removes an expense with its receipt. */
+export async function dropExpense(expenseId: string): Promise<void> {
+  await deskQueue.changeAll((item) =>
+    item.id === expenseId || isReceiptOf(item, expenseId) ? removed : undefined,
+  );
+}
+
+function isReceiptOf(item: QueuedItem, expenseId: string): boolean {
+  return receiptKind.read([item])[0]?.body.expenseId === expenseId;
 }
 
 const expenseBodySchema = z.object({
@@ -182,3 +202,14 @@ export const projectPhotoKind = queueKind({
   schema: photoSchema,
   request: ({ projectId, list }) => ({ url: deskApiPaths.projectPhotos(projectId, list) }),
 });
+
+/** Taps go first because people wait for them. */
+export const deskKinds: readonly QueueKind[] = [
+  visitTapKind,
+  collectedCashKind,
+  signatureKind,
+  extraWorkKind,
+  receiptKind,
+  expenseKind,
+  projectPhotoKind,
+];

@@ -29,10 +29,16 @@ export const unsentTexts = inLanguages({
     (count: number) => plural(count, '1 photo', `${count} photos`),
     (count) => plural(count, '1 foto', `${count} fotos`),
   ),
+  /** Of another version of the app. */
+  others: say(
+    (count: number) => plural(count, '1 other item', `${count} other items`),
+    (count) => plural(count, '1 elemento más', `${count} elementos más`),
+  ),
 });
 
 export const queueTexts = inLanguages({
   callOffice: say('Call the office', 'Llamar a la oficina'),
+  recordAnyway: say('Record it anyway', 'Registrar de todos modos'),
   tryAgain: say('Try again', 'Intentar de nuevo'),
   remove: say('Remove it from this phone', 'Quitar de este teléfono'),
 });

@@ -10,9 +10,17 @@ type ReturnedItemProps = {
   heading: ReactNode;
   children?: ReactNode;
   onRemove?: () => void;
+  /** Sends it again with the confirmation that the server asked for. */
+  onConfirm?: (() => void) | undefined;
 };
 
-export function ReturnedItem({ item: { id, returned }, heading, children, onRemove }: ReturnedItemProps) {
+export function ReturnedItem({
+  item: { id, returned },
+  heading,
+  children,
+  onRemove,
+  onConfirm,
+}: ReturnedItemProps) {
   return (
     <div className="grid gap-2">
       <p className="wrap-anywhere">{heading}</p>
@@ -20,7 +28,11 @@ export function ReturnedItem({ item: { id, returned }, heading, children, onRemo
       {children}
       <div className="flex flex-wrap gap-2">
         <PhoneLink className="btn btn-primary">{queueTexts().callOffice}</PhoneLink>
-        <Button onClick={() => void deskQueue.retry(id)}>{queueTexts().tryAgain}</Button>
+        {onConfirm ? (
+          <Button onClick={onConfirm}>{queueTexts().recordAnyway}</Button>
+        ) : (
+          <Button onClick={() => void deskQueue.retry(id)}>{queueTexts().tryAgain}</Button>
+        )}
         <Button
           look="ghost"
           onClick={() => {

@@ -29,7 +29,7 @@ export function waitsForSignal(item: Pick<QueuedItem, 'returned' | 'notBefore'>)
   return !item.returned && !(navigator.onLine && isHeld(item));
 }
 
-/** Unsent items on this device, including refused ones. */
+/** Unsent items on this device, including refused and unreadable ones. */
 export async function findUnsent(): Promise<readonly Item[]> {
   return await deskQueue.list().catch(() => []);
 }
@@ -37,10 +37,9 @@ export async function findUnsent(): Promise<readonly Item[]> {
 /** For example 1 tap, or 2 taps, 1 receipt and 1 photo. */
 export function unsentWords(items: readonly Item[]): string {
   const texts = unsentTexts();
-  return listOf(
-    counted.flatMap(([name, of]) => {
-      const count = items.filter(({ kind }) => kind === name).length;
-      return count > 0 ? [texts[of](count)] : [];
-    }),
-  );
+  const ofName = (name: string) => items.filter(({ kind }) => kind === name).length;
+  const counts = counted.map(([name, of]) => [of, ofName(name)] as const);
+  const known = counts.reduce((sum, [, count]) => sum + count, 0);
+  const all = [...counts, ['others', items.length - known] as const];
+  return listOf(all.flatMap(([of, count]) => (count > 0 ? [texts[of](count)] : [])));
 }

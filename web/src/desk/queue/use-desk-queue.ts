@@ -1,12 +1,14 @@
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { idSchema } from '@welding/domain/values/text-fields';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import type { QueuedItem } from '#pwa/queue/queue.ts';
+import { unreadableItems } from '#pwa/queue/queue-kind.ts';
 import { onQueueNews } from '#pwa/queue/queue-news.ts';
 import { liveStore, queueStore, useQueued } from '#pwa/queue/use-queued.ts';
 import {
   collectedCashKind,
+  deskKinds,
   deskQueue,
   expenseKind,
   extraWorkKind,
@@ -49,6 +51,12 @@ const rests = liveStore<number>(0, () =>
 /** Everything on this device, of every kind, waiting or returned. */
 export function useUnsent(): readonly QueuedItem[] {
   return useSyncExternalStore(store.subscribe, store.current);
+}
+
+/** Items that the running code cannot read, and therefore never sends. */
+export function useUnreadableDeskItems(): readonly QueuedItem[] {
+  const items = useUnsent();
+  return useMemo(() => unreadableItems(deskKinds, items), [items]);
 }
 
 export function useQueuedTaps(): readonly QueuedTap[] {

@@ -1,6 +1,7 @@
 import type { Quote } from '@welding/domain/entities/quote';
 import { closedReasonLabels, closeQuoteSchema } from '@welding/domain/entities/quote-answer';
 import { deskPaths } from '@welding/domain/paths';
+import { labelOf } from '@welding/domain/values/label-of';
 import { Reply, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionButton } from '#desk/ui/action-button.tsx';
@@ -62,7 +63,7 @@ function AnsweredRequest({ request }: { request: Quote }) {
           <LinkButton to={deskPaths.client(clientId)}>{answerTexts().openClient}</LinkButton>
         </div>
       )}
-      {closedReason && <p>{closedReasonLabels[closedReason]}.</p>}
+      {closedReason && <p>{labelOf(closedReasonLabels, closedReason)}.</p>}
       {closedNote && <p className="whitespace-pre-line wrap-anywhere">{closedNote}</p>}
       <ActionButton icon={Undo2} className="justify-self-start" act={() => reopenRequest(id)}>
         {answerTexts().reopen}

@@ -5,7 +5,8 @@ import { requestsTexts } from './requests-texts.ts';
 
 export function NewRequestNews() {
   const list = useOpenRequests();
-  const items = list.status === 'ready' && !list.offline ? list.items : undefined;
+  const isKnown = list.status === 'ready' && !list.offline && (list.isComplete || list.isFull);
+  const items = isKnown ? list.items : undefined;
   const known = useRef<ReadonlySet<string>>(undefined);
   const [news, setNews] = useState('');
 
@@ -13,7 +14,7 @@ export function NewRequestNews() {
     if (!items) return;
     const before = known.current;
     known.current = new Set([...(before ?? []), ...items.map(({ id }) => id)]);
-    const fresh = before ? items.filter(({ id, seenAt }) => !before.has(id) && !seenAt) : [];
+    const fresh = before ? [...items].filter(({ id, seenAt }) => !before.has(id) && !seenAt) : [];
     if (fresh.length === 0) return;
     setNews(newsOfRequests(fresh));
   }, [items]);

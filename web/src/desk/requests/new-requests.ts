@@ -1,6 +1,6 @@
 import { type Quote, quoteSchema } from '@welding/domain/entities/quote';
 import { useMemo } from 'react';
-import { type DeskList, type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
+import { type DeskList, type DeskQuery, useDeskList, withItems } from '#desk/live/use-desk-list.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 
 /** The newest open requests, for staff who may see them; others watch nothing. */
@@ -17,14 +17,16 @@ export function useWaitingRequests(limit?: number): DeskList<Quote> {
   const oldest = useDeskList(areMore ? waitingQuery(limit) : null);
   return useMemo(() => {
     if (areMore) return oldest;
-    return newest.status === 'ready' ? { ...newest, items: newest.items.toReversed() } : newest;
+    return withItems(newest, (items) => items.toReversed());
   }, [areMore, newest, oldest]);
 }
 
-/** Unopened requests on the first page. */
-export function useNewRequestCount(): number {
+/** How many requests were not opened, for example 3 or, of more than the first page, 25+; empty for none or until known. */
+export function useNewRequestCount(): string {
   const list = useOpenRequests();
-  return list.status === 'ready' ? list.items.filter(({ seenAt }) => !seenAt).length : 0;
+  if (list.status !== 'ready' || !(list.isComplete || list.isFull)) return '';
+  const count = [...list.items].filter(({ seenAt }) => !seenAt).length;
+  return count === 0 ? '' : `${count}${list.isFull ? '+' : ''}`;
 }
 
 export const requestPageSize = 25;

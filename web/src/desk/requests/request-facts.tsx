@@ -2,6 +2,7 @@ import type { Quote } from '@welding/domain/entities/quote';
 import { closedReasonLabels } from '@welding/domain/entities/quote-answer';
 import { replyDeadline } from '@welding/domain/entities/reply-deadline';
 import { business } from '@welding/domain/values/business';
+import { labelOf } from '@welding/domain/values/label-of';
 import { CircleCheck, Clock, ClockAlert, MapPin } from 'lucide-react';
 import { usePlace } from '#shared/service-area/find-place.ts';
 import { StatusBadge } from '#shared/ui/panel.tsx';
@@ -16,7 +17,7 @@ export function ReplyTime({ request: { status, createdAt, closedReason } }: { re
   if (status === 'cancelled') {
     return (
       <StatusBadge
-        label={closedReason ? closedReasonLabels[closedReason] : requestsTexts().closed}
+        label={closedReason ? labelOf(closedReasonLabels, closedReason) : requestsTexts().closed}
         tone="grey"
       />
     );

@@ -6,6 +6,7 @@ export const requestTexts = inLanguages({
   wants: {
     phone: say('Wants to be called', 'Quiere que le llamen'),
     email: say('Wants an email', 'Quiere un correo'),
+    other: say('Wants another kind of answer', 'Quiere otro tipo de respuesta'),
   },
   foundUs: say(
     (how: string) => `Found us by: ${how}`,
@@ -23,7 +24,7 @@ export const requestTexts = inLanguages({
     (quantity: string, price: string) => `${quantity} at ${price}`,
     (quantity, price) => `${quantity} a ${price}`,
   ),
-  inTheMiddle: say('In the middle', 'En medio'),
+  inTheMiddle: say('Midpoint', 'Punto medio'),
   shownOnSite: say(
     (range: string) => `Shown on the site before it was sent: ${range}`,
     (range) => `Se mostró en el sitio antes de enviarla: ${range}`,
@@ -43,15 +44,15 @@ export const answerTexts = inLanguages({
   ),
   acceptAndEstimate: say('Accept and write the estimate', 'Aceptar y escribir el presupuesto'),
   acceptAndVisit: say('Accept and plan the visit', 'Aceptar y planear la visita'),
-  justAccept: say('Just accept', 'Solo aceptar'),
+  justAccept: say('Accept only', 'Solo aceptar'),
   accepting: say('Accepting', 'Aceptando'),
   projectTitle: say('Project title', 'Título del proyecto'),
   service: say('Service', 'Servicio'),
   descriptionHint: say('The client sees it in the portal.', 'El cliente la ve en el portal.'),
   workAddress: say('Address of the work', 'Dirección del trabajo'),
-  addressUse: say('Visits use it.', 'Se usa en las visitas.'),
+  addressUse: say('Used for visits.', 'Se usa en las visitas.'),
   addressMissing: say(
-    'Missing. Ask the client for it. Visits use it.',
+    'Missing. Ask the client: it is used for visits.',
     'Falta. Hay que pedírsela al cliente: se usa en las visitas.',
   ),
   zip: say('ZIP code', 'Código postal'),

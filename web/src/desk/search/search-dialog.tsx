@@ -122,6 +122,13 @@ function outcome(text: string, groups: readonly FoundGroup[]): string | undefine
   if (groups.some(({ isLoading }) => isLoading)) return searchTexts().looking;
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const saved = groups.some(({ offline }) => offline) && searchTexts().savedData;
-  const said = count === 0 ? searchTexts().nothingFound(typed) : searchTexts().countFound(count);
+  const isCut = groups.some(({ isFull }) => isFull);
+  if (!groups.every(({ isComplete, isFull }) => isComplete || isFull))
+    return saved || searchTexts().notAllFound;
+  const said = isCut
+    ? searchTexts().moreFound(count)
+    : count === 0
+      ? searchTexts().nothingFound(typed)
+      : searchTexts().countFound(count);
   return [said, saved].filter(Boolean).join(' ');
 }

@@ -24,6 +24,11 @@ export const searchTexts = inLanguages({
     (count: number) => `${count} found.`,
     (count) => (count === 1 ? '1 resultado.' : `${count} resultados.`),
   ),
+  moreFound: say(
+    (count: number) => `More than ${count} found. Type more to narrow it down.`,
+    (count) => `Más de ${count} resultados. Escriba más para reducirlos.`,
+  ),
+  notAllFound: say('Some results couldn’t be shown.', 'Algunos resultados no se pudieron mostrar.'),
   savedData: say('Showing saved data.', 'Se muestra lo guardado.'),
   clients: say('Clients', 'Clientes'),
   projects: say('Projects', 'Proyectos'),

@@ -15,9 +15,9 @@ import {
 } from '@welding/domain/entities/estimate';
 import { type Expense, expenseSchema } from '@welding/domain/entities/expense';
 import { invoiceSchema, invoiceState, invoiceStateLabels } from '@welding/domain/entities/invoice';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { storedProjectPlaceSchema } from '@welding/domain/entities/project-place';
 import { quoteSchema } from '@welding/domain/entities/quote';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
@@ -25,7 +25,7 @@ import { phoneText } from '@welding/domain/values/phone';
 import { placeText } from '@welding/domain/values/place';
 import { formatDay } from '@welding/domain/values/words';
 import { useClientSearch, usePaused } from '#desk/client-search/client-search.tsx';
-import { type DeskList, type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
+import { type DeskList, type DeskQuery, useDeskList, withItems } from '#desk/live/use-desk-list.ts';
 import { readCachedVisits } from '#desk/today/use-my-visits.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { searchTexts } from './search-texts.ts';
@@ -68,7 +68,7 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
       place ? exactly(projects, typed) : undefined,
       ({ id, number, title = texts.project, address, zip }) => ({
         path: deskPaths.project(id),
-        title: toldTitle(title),
+        title: localTitle(title),
         note: [number, placeText({ address, zip })].filter(Boolean).join(' · '),
       }),
     ),
@@ -121,7 +121,7 @@ function paperNote(
   }: Pick<Estimate, 'recipient' | 'projectTitle' | 'poNumber' | 'total'>,
   state: string,
 ): string {
-  const job = projectTitle && toldTitle(projectTitle);
+  const job = projectTitle && localTitle(projectTitle);
   return [recipient?.name, job, poNumber, formatDollars(total), state].filter(Boolean).join(' · ');
 }
 
@@ -166,11 +166,12 @@ function joined<Item extends { readonly id: string }>(
     return numbered.status === 'ready' ? ordered : numbered;
   }
   const items = [...new Map([...numbered.items, ...ordered.items].map((item) => [item.id, item])).values()];
-  return { ...numbered, items };
+  const worse = numbered.isComplete ? ordered : numbered;
+  return withItems(worse, () => items);
 }
 
 function counted(list: DeskList<Expense>): DeskList<Expense> {
-  return list.status === 'ready' ? { ...list, items: list.items.filter(({ removed }) => !removed) } : list;
+  return withItems(list, (items) => items.filter(({ removed }) => !removed));
 }
 
 /** Keeps results that match every typed word, not only the queried one. */
@@ -178,9 +179,10 @@ function exactly<Item extends { readonly searchTerms?: readonly string[] | undef
   list: DeskList<Item>,
   typed: string,
 ): DeskList<Item> {
-  if (list.status !== 'ready') return list;
-  const { items, isExact } = rankFound(list.items, typed);
-  return { ...list, items: isExact ? items : [] };
+  return withItems(list, (given) => {
+    const { items, isExact } = rankFound([...given], typed);
+    return isExact ? items : [];
+  });
 }
 
 export type Found = { readonly path: string; readonly title: string; readonly note: string };
@@ -189,6 +191,10 @@ export type FoundGroup = {
   readonly title: string;
   readonly items: readonly Found[];
   readonly isLoading: boolean;
+  /** Whether these are all; only then none is none. */
+  readonly isComplete: boolean;
+  /** More match than are shown. */
+  readonly isFull: boolean;
   readonly offline: boolean;
 };
 
@@ -200,8 +206,10 @@ function group<Item>(
 ): FoundGroup {
   return {
     title,
-    items: list?.status === 'ready' ? list.items.map(found) : [],
-    isLoading: list?.status === 'loading',
+    items: list?.status === 'ready' ? [...list.items.map(found)] : [],
+    isLoading: list?.status === 'loading' || (list?.status === 'ready' && !list.isAnswered && !list.offline),
+    isComplete: list === undefined || (list.status === 'ready' && list.isComplete),
+    isFull: list?.status === 'ready' && list.isFull,
     offline: list !== undefined && list.status !== 'loading' && list.offline,
   };
 }
@@ -210,6 +218,8 @@ const looking: FoundGroup = {
   title: searchTexts().looking,
   items: [],
   isLoading: true,
+  isComplete: false,
+  isFull: false,
   offline: false,
 };
 
@@ -218,7 +228,7 @@ export function visitsFound(personId: string, typed: string): readonly FoundGrou
   const visits = readCachedVisits(personId)?.visits ?? [];
   const searched = visits.map((visit) => {
     const { title, clientName = '', phone = '', address = '', zip = '' } = visit;
-    const place = `${toldTitle(title)} ${address} ${zip}`;
+    const place = `${localTitle(title)} ${address} ${zip}`;
     const person = { firstName: clientName, lastName: '', email: '', phone, address: place };
     return { visit, searchTerms: clientSearchTerms(person) };
   });
@@ -229,12 +239,14 @@ export function visitsFound(personId: string, typed: string): readonly FoundGrou
       title: searchTexts().yourVisits,
       items: found.map(({ visit: { id, title, clientName, scheduledDate, address, zip } }) => ({
         path: deskPaths.visit(id),
-        title: clientName ?? toldTitle(title),
+        title: clientName ?? localTitle(title),
         note: [formatChicagoDateTime(new Date(scheduledDate)), placeText({ address, zip })]
           .filter(Boolean)
           .join(' · '),
       })),
       isLoading: false,
+      isComplete: true,
+      isFull: false,
       offline: false,
     },
   ];

@@ -1,7 +1,5 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { emailSchema } from '@welding/domain/values/email';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { EmailField } from '#shared/ui/field.tsx';
 import { deskSignInTexts, passwordTexts } from './sign-in-texts.ts';
@@ -17,25 +15,18 @@ type SetPasswordFormProps = {
 };
 
 export function SetPasswordForm({ code, onForgotten }: SetPasswordFormProps) {
-  const { register, handleSubmit, formState } = useForm<z.infer<typeof passwordFormSchema>>({
-    resolver: standardSchemaResolver(passwordFormSchema),
-    defaultValues: { password: '' },
-  });
-  const { errors } = formState;
-
-  const send = handleSubmit(async ({ password }) => {
-    const { setPassword } = await import('./sign-in.ts');
-    await setPassword(code, password);
-  });
-
   return (
     <SignedOutForm
+      schema={passwordFormSchema}
       action={passwordTexts().setPassword}
       acting={passwordTexts().settingPassword}
-      onSend={send}
+      onSend={async ({ password }) => {
+        const { setPassword } = await import('./sign-in.ts');
+        await setPassword(code, password);
+      }}
       other={{ label: passwordTexts().askForAnotherLink, onChoose: onForgotten }}
     >
-      <PasswordField isNew register={() => register('password')} error={errors.password?.message} />
+      {(errors) => <PasswordField isNew error={errors['password']} />}
     </SignedOutForm>
   );
 }
@@ -51,36 +42,33 @@ type ForgottenPasswordFormProps = {
 export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormProps) {
   const texts = passwordTexts();
   const [isSent, setSent] = useState(false);
-  const { register, handleSubmit, formState, getValues } = useForm<z.infer<typeof emailFormSchema>>({
-    resolver: standardSchemaResolver(emailFormSchema),
-    defaultValues: { email },
-  });
-  const { errors } = formState;
-
-  const send = handleSubmit(async (form) => {
-    setSent(false);
-    const { requestPasswordMail } = await import('./sign-in.ts');
-    await requestPasswordMail(form.email);
-    setSent(true);
-  });
-
   return (
     <SignedOutForm
+      schema={emailFormSchema}
       action={texts.sendMail}
       acting={texts.sending}
-      onSend={send}
-      other={{ label: texts.backToSignIn, onChoose: () => onBack(getValues('email')) }}
+      onSend={async (form) => {
+        setSent(false);
+        const { requestPasswordMail } = await import('./sign-in.ts');
+        await requestPasswordMail(form.email);
+        setSent(true);
+      }}
+      other={{ label: texts.backToSignIn, onChoose: onBack }}
     >
-      <EmailField
-        label={deskSignInTexts().email}
-        autoComplete="username"
-        field={register('email')}
-        error={errors.email?.message}
-        hint={texts.linkHint}
-      />
-      <p role="status" className="font-semibold empty:hidden">
-        {isSent && texts.mailOnItsWay}
-      </p>
+      {(errors) => (
+        <>
+          <EmailField
+            label={deskSignInTexts().email}
+            autoComplete="username"
+            field={{ name: 'email', defaultValue: email }}
+            error={errors['email']}
+            hint={texts.linkHint}
+          />
+          <p role="status" className="font-semibold empty:hidden">
+            {isSent && texts.mailOnItsWay}
+          </p>
+        </>
+      )}
     </SignedOutForm>
   );
 }

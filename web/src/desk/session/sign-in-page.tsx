@@ -1,8 +1,6 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type StaffSignIn, staffSignInSchema } from '@welding/domain/entities/staff';
+import { staffSignInSchema } from '@welding/domain/entities/staff';
 import { deskPaths } from '@welding/domain/paths';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router';
 import { Spinner } from '#shared/ui/button.tsx';
 import { EmailField } from '#shared/ui/field.tsx';
@@ -70,32 +68,29 @@ type StaffSignInFormProps = {
 
 /** The sign-in form. Loads Firebase when submitted. */
 function StaffSignInForm({ email, onForgotten }: StaffSignInFormProps) {
-  const { register, handleSubmit, formState, getValues } = useForm<StaffSignIn>({
-    resolver: standardSchemaResolver(staffSignInSchema),
-    // Without a default, text typed before hydration stays.
-    ...(email && { defaultValues: { email } }),
-  });
-  const { errors } = formState;
-
-  const send = handleSubmit(async (form) => {
-    const { signInToDesk } = await import('./sign-in.ts');
-    await signInToDesk(form);
-  });
-
   return (
     <SignedOutForm
+      schema={staffSignInSchema}
       action={deskSignInTexts().signIn}
       acting={deskSignInTexts().signingIn}
-      onSend={send}
-      other={{ label: deskSignInTexts().forgotten, onChoose: () => onForgotten(getValues('email')) }}
+      onSend={async (form) => {
+        const { signInToDesk } = await import('./sign-in.ts');
+        await signInToDesk(form);
+      }}
+      other={{ label: deskSignInTexts().forgotten, onChoose: onForgotten }}
     >
-      <EmailField
-        label={deskSignInTexts().email}
-        autoComplete="username"
-        field={register('email')}
-        error={errors.email?.message}
-      />
-      <PasswordField register={() => register('password')} error={errors.password?.message} />
+      {(errors) => (
+        <>
+          <EmailField
+            label={deskSignInTexts().email}
+            autoComplete="username"
+            // Without a default, text typed before hydration stays.
+            field={{ name: 'email', ...(email && { defaultValue: email }) }}
+            error={errors['email']}
+          />
+          <PasswordField error={errors['password']} />
+        </>
+      )}
     </SignedOutForm>
   );
 }

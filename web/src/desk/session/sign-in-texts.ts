@@ -33,6 +33,27 @@ export const deskSignInTexts = inLanguages({
   unknown: say('Something went wrong. Please try again.', 'Algo salió mal. Intente de nuevo.'),
 });
 
+export const signOutEverywhereTexts = inLanguages({
+  signOutEverywhere: say('Sign out everywhere', 'Cerrar sesión en todas partes'),
+  lostDevice: say('Lost a device?', '¿Perdió un dispositivo?'),
+  signOutOfAll: say('Sign out on all devices?', '¿Cerrar sesión en todos los dispositivos?'),
+  signOutOne: say(
+    (name: string) => `Sign ${name} out on all devices?`,
+    (name) => `¿Cerrar todas las sesiones de ${name}?`,
+  ),
+  ofOwn: say(
+    'You are signed out here and on every other phone, tablet and computer. What was not sent from them yet is erased. You can sign in again at any time.',
+    'Se cierra su sesión aquí y en todos los demás teléfonos, tabletas y computadoras. Se borra lo que aún no se envió desde ellos. Puede volver a iniciar sesión cuando quiera.',
+  ),
+  ofOther: say(
+    (name: string) =>
+      `${name} is signed out on every phone, tablet and computer at once. What was not sent from them yet is erased. ${name} can sign in again at any time.`,
+    (name) =>
+      `Se cierra de inmediato la sesión de ${name} en todos los teléfonos, tabletas y computadoras. Se borra lo que aún no se envió desde ellos. ${name} puede volver a iniciar sesión cuando quiera.`,
+  ),
+  signedOut: say('Signed out everywhere', 'Sesión cerrada en todas partes'),
+});
+
 export const passwordTexts = inLanguages({
   sendMail: say('Send the email', 'Enviar el correo'),
   sending: say('Sending', 'Enviando'),

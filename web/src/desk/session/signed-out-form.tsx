@@ -1,7 +1,7 @@
 import { staffMessages } from '@welding/domain/entities/staff';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
@@ -9,27 +9,48 @@ import { Notice } from '#shared/ui/panel.tsx';
 import { useReadyForm } from '#shared/ui/use-ready-form.ts';
 import { deskSignInTexts } from './sign-in-texts.ts';
 
-type SignedOutFormProps = {
+type Texts = Readonly<Record<string, string>>;
+/** Messages by the name of their field. */
+type Errors = Readonly<Record<string, string | undefined>>;
+
+type SignedOutFormProps<Values extends Texts> = {
+  /** Reads the fields by their names, in the order of the page. */
+  schema: z.ZodMiniType<Values>;
   action: string;
   acting: string;
   /** Shows what it throws. */
-  onSend: () => Promise<unknown>;
-  other: { readonly label: string; readonly onChoose: () => void };
-  children: ReactNode;
+  onSend: (values: Values) => Promise<unknown>;
+  /** `onChoose` takes the email as typed so far. */
+  other: { readonly label: string; readonly onChoose: (email: string) => void };
+  children: (errors: Errors) => ReactNode;
 };
 
-/** The method `dialog` submits nothing before the form's code loads, so that the password never lands in the URL. */
-export function SignedOutForm({ action, acting, onSend, other, children }: SignedOutFormProps) {
+/**
+ * Avoids react-hook-form and useSave, because the first screen is at its byte budget. Fields keep their own text, so that
+ * text typed before hydration stays. The method `dialog` submits nothing before the form's code loads, so that the
+ * password never lands in the URL.
+ */
+export function SignedOutForm<Values extends Texts>(props: SignedOutFormProps<Values>) {
+  const { schema, action, acting, onSend, other, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  // Avoids useSave, because the first screen is at its byte budget.
-  const send = async () => {
+  /** Undefined until the form is sent. */
+  const [errors, setErrors] = useState<Errors>();
+  const check = (form: HTMLFormElement) => {
+    const { data, error } = schema.safeParse(Object.fromEntries(new FormData(form)));
+    const wrong = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const);
+    setErrors(Object.fromEntries(wrong.toReversed()));
+    return { data, firstWrong: wrong[0]?.[0] };
+  };
+  const send = async (form: HTMLFormElement) => {
     if (isSending) return;
-    setSending(true);
     setProblem(undefined);
+    const { data, firstWrong } = check(form);
+    if (!data) return form.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus();
+    setSending(true);
     try {
-      await onSend();
+      await onSend(data);
     } catch (error) {
       setProblem(staffSignInProblem(error));
     }
@@ -44,10 +65,11 @@ export function SignedOutForm({ action, acting, onSend, other, children }: Signe
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void send(event.currentTarget);
       }}
+      onChange={(event) => errors && check(event.currentTarget)}
     >
-      {children}
+      {children(errors ?? {})}
       {problem && (
         <Notice kind="error" role="alert">
           {problem}
@@ -56,7 +78,12 @@ export function SignedOutForm({ action, acting, onSend, other, children }: Signe
       <Button type="submit" look="primary" large isBusy={isSending}>
         {isSending ? acting : action}
       </Button>
-      <Button look="ghost" onClick={other.onChoose}>
+      <Button
+        look="ghost"
+        onClick={() =>
+          other.onChoose(element.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? '')
+        }
+      >
         {other.label}
       </Button>
     </form>
@@ -91,13 +118,11 @@ function codeOf(error: unknown): string {
 }
 
 type PasswordFieldProps = {
-  /** Called in field order, so that the first wrong field gets the focus. */
-  register: () => UseFormRegisterReturn;
   error: string | undefined;
   isNew?: boolean;
 };
 
-export function PasswordField({ register, error, isNew = false }: PasswordFieldProps) {
+export function PasswordField({ error, isNew = false }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -106,7 +131,7 @@ export function PasswordField({ register, error, isNew = false }: PasswordFieldP
         <div className="relative">
           <input
             {...control}
-            {...register()}
+            name="password"
             type={isShown ? 'text' : 'password'}
             autoComplete={isNew ? 'new-password' : 'current-password'}
             autoCapitalize="none"

@@ -14,14 +14,16 @@ import { deskEnd } from './leave-desk.ts';
 const askAgainMs = 5_000;
 
 /**
- * Watches the signed-in account. A new name or role shows at once; a closed account ends the session and erases its
- * data. Also starts offline.
+ * Watches the signed-in account. A new name or role shows at once; a closed account or a sign-out everywhere ends the session
+ * and erases its data. Also starts offline.
  * @returns how to stop
  */
 export function watchDeskSession(personId: string): () => void {
   const { auth, firestore } = openDeskFirebase();
   const stopped = new AbortController();
   let stopListening: (() => void) | undefined;
+  /** The end of earlier sign-ins that the API was asked about. */
+  let checkedEnd: string | undefined;
 
   const leave = (notice: string) => {
     if (stopped.signal.aborted) return;
@@ -51,7 +53,12 @@ export function watchDeskSession(personId: string): () => void {
       doc(firestore, 'staff', personId),
       (snapshot) => {
         const read = staffSchema.safeParse(readDocument(personId, snapshot.data() ?? {}));
-        if (read.success && read.data.active) {
+        const { sessionsValidFrom } = read.data ?? {};
+        if (read.data?.active && !snapshot.metadata.fromCache && sessionsValidFrom !== checkedEnd) {
+          // Someone signed out everywhere, perhaps this sign-in, too.
+          checkedEnd = sessionsValidFrom;
+          void askForReason();
+        } else if (read.success && read.data.active) {
           startDeskSession(read.data);
           if (!snapshot.metadata.fromCache) void applyOwnLanguage(read.data);
         } else if (read.success && !snapshot.metadata.fromCache) leave(`${staffMessages.closed}.`);

@@ -1,4 +1,4 @@
-import { inLanguages, say } from '@welding/domain/values/language';
+import { inLanguages, plural, say } from '@welding/domain/values/language';
 
 export const deskSettingsTexts = inLanguages({
   step: say('Time slots every', 'Intervalo'),
@@ -33,8 +33,8 @@ export const deskSettingsTexts = inLanguages({
   thisRate: say('this rate', 'esta tarifa'),
   dollarsAnHour: say('Dollars an hour', 'Dólares por hora'),
   notificationsOnLockedScreen: say(
-    'Phones show notifications on the locked screen. Without names they say what happened, and a tap opens who it is about.',
-    'Los teléfonos muestran las notificaciones con la pantalla bloqueada. Sin nombres dicen qué pasó, y al tocarlas se ve de quién se trata.',
+    'Shown on the lock screen. Without names they say what happened, and a tap opens who it is about.',
+    'Aparecen en la pantalla bloqueada. Sin nombres dicen qué pasó, y al tocarlas se ve de quién se trata.',
   ),
   reviews: say('Reviews', 'Reseñas'),
   reviewsIntroduction: say(
@@ -42,14 +42,11 @@ export const deskSettingsTexts = inLanguages({
     'Al día siguiente de quedar un trabajo terminado y pagado se le pide por correo una reseña a cada cliente: una sola vez y a todos con las mismas palabras. Sin enlace no se le pide a nadie.',
   ),
   reviewLink: say('Review link', 'Enlace para reseñas'),
-  reviewLinkHint: say(
-    'Your page on Google, Yelp or elsewhere, from https:// on',
-    'Su página en Google, Yelp u otro sitio, desde https://',
-  ),
+  reviewLinkHint: say('Full link, starting with https://', 'Enlace completo, empieza con https://'),
   credentials: say('License and insurance', 'Licencia y seguro'),
   credentialsIntroduction: say(
-    'The site shows them at the bottom of each page, until the day they run out. What is empty is not shown.',
-    'El sitio los muestra al pie de cada página hasta el día en que vencen. Lo que está vacío no se muestra.',
+    'Shown in the site footer until they expire.',
+    'Se muestran al pie del sitio hasta que vencen.',
   ),
   licenseUntil: say('License valid until', 'Licencia vigente hasta'),
   insuredUntil: say('Insurance valid until', 'Seguro vigente hasta'),
@@ -59,8 +56,8 @@ export const deskSettingsTexts = inLanguages({
     'Visitors who say more about their job see a price range for it: hours at the first labor rate, plus travel. It is never below the starting prices on the site.',
     'Quien da más detalles de su trabajo en el sitio ve entre cuánto y cuánto cuesta: las horas a la primera de las tarifas de mano de obra, más el traslado. Nunca baja de los precios iniciales del sitio.',
   ),
-  hoursForShortWeld: say('Hours for one short weld in steel', 'Horas para una soldadura corta en acero'),
-  percentMoreHoursFor: say('Percent more hours for', 'Horas adicionales (%) por'),
+  hoursForShortWeld: say('Hours for a short steel weld', 'Horas por soldadura corta en acero'),
+  percentMoreHoursFor: say('Extra time (%)', 'Tiempo adicional (%)'),
   thin: say('Under 1/8 in', 'Menos de 1/8 de pulgada'),
   medium: say('1/8 to 3/8 in', 'De 1/8 a 3/8 de pulgada'),
   heavy: say('Over 3/8 in', 'Más de 3/8 de pulgada'),
@@ -71,8 +68,8 @@ export const deskSettingsTexts = inLanguages({
   large: say('More than that', 'Más que eso'),
   vertical: say('Upright, from the side', 'Vertical, de lado'),
   overhead: say('Overhead', 'Sobre cabeza'),
-  longLeads: say('Leads up to 150 ft', 'Cables de hasta 150 pies'),
-  carryFurther: say('Further, upstairs or on a roof', 'Más lejos, piso alto o techo'),
+  longLeads: say('Within 150 ft of cable', 'A menos de 150 pies de cable'),
+  carryFurther: say('Farther, upstairs or on a roof', 'Más lejos, piso alto o techo'),
   priceRange: say('Price range', 'Rango de precios'),
   minimum: say('Minimum in dollars', 'Mínimo en dólares'),
   afterHoursPercent: say('After hours, percent more', 'Fuera de horario, recargo (%)'),
@@ -111,8 +108,8 @@ export const deskSettingsTexts = inLanguages({
   business: say('Business', 'Negocio'),
   estimatesAndInvoices: say('Estimates and invoices', 'Presupuestos y facturas'),
   staff: say('Staff', 'Personal'),
-  moveIn: say('Move in', 'Traer datos'),
-  moveOut: say('Move out', 'Sacar datos'),
+  moveIn: say('Import data', 'Importar datos'),
+  moveOut: say('Export data', 'Exportar datos'),
   specialDaysIntroduction: say(
     'The site, the booking form and the calendar show them.',
     'Se muestran en el sitio, en el formulario de reservas y en el calendario.',
@@ -236,6 +233,29 @@ export const deskStaffTexts = inLanguages({
   deactivated: say('Deactivated', 'Acceso desactivado'),
   undo: say('Undo', 'Deshacer'),
   deactivate: say('Deactivate', 'Desactivar el acceso'),
+  deactivateOne: say(
+    (name: string) => `Deactivate ${name}?`,
+    (name) => `¿Desactivar el acceso de ${name}?`,
+  ),
+  whatDeactivatingDoes: say(
+    'Access ends at once on all devices. Upcoming visits stay. Those without another welder are in Needs you.',
+    'El acceso termina de inmediato en todos los dispositivos. Las visitas pendientes se quedan. Las que no tienen otro soldador están en «Por atender».',
+  ),
+  endAccess: say('End access now', 'Terminar el acceso ahora'),
+  visitsNeedAWelder: say(
+    (name: string, count: number) =>
+      plural(
+        count,
+        `${name}. 1 visit needs a welder: see Needs you.`,
+        `${name}. ${count} visits need a welder: see Needs you.`,
+      ),
+    (name, count) =>
+      plural(
+        count,
+        `${name}. 1 visita necesita soldador: vea «Por atender».`,
+        `${name}. ${count} visitas necesitan soldador: vea «Por atender».`,
+      ),
+  ),
   makeActiveAgain: say('Make active again', 'Restablecer el acceso'),
   nounPeople: say('people', 'personas'),
 });

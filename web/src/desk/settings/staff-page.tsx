@@ -1,5 +1,6 @@
 import { newStaffSchema, staffRoleLabels, staffSchema } from '@welding/domain/entities/staff';
 import { staffRateSchema } from '@welding/domain/entities/staff-rate';
+import { maxStaff } from '@welding/domain/values/limits';
 import { UserPlus, Users } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
@@ -13,16 +14,14 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { deskStaffTexts } from './settings-texts.ts';
 import { addStaff, StaffRow } from './staff-row.tsx';
 
-const mostStaff = 200;
-
 export function StaffPage() {
   const staff = useDeskList({
     collection: 'staff',
     schema: staffSchema,
     order: ['name', 'asc'],
-    limit: mostStaff,
+    limit: maxStaff,
   });
-  const rates = useDeskList({ collection: 'staffRates', schema: staffRateSchema, limit: mostStaff });
+  const rates = useDeskList({ collection: 'staffRates', schema: staffRateSchema, limit: maxStaff });
   const people = staff.status === 'ready' ? staff.items : [];
   return (
     <div className="grid gap-6">
@@ -38,7 +37,8 @@ export function StaffPage() {
                 <StaffRow
                   key={person.id}
                   person={person}
-                  rates={rates.status === 'ready' ? rates.items : undefined}
+                  // Without all rates a missing one would be shown as none.
+                  rates={rates.status === 'ready' && rates.isComplete ? rates.items : undefined}
                 />
               ))}
             </ul>

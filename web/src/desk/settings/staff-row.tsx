@@ -1,5 +1,7 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import {
+  type Deactivated,
+  deactivatedSchema,
   type NewStaff,
   type Staff,
   type StaffChange,
@@ -8,11 +10,14 @@ import {
   staffSchema,
 } from '@welding/domain/entities/staff';
 import { type StaffRate, staffRateFormSchema, staffRateSchema } from '@welding/domain/entities/staff-rate';
+import { labelOf } from '@welding/domain/values/label-of';
 import { centsToDollars } from '@welding/domain/values/money';
 import { useWatch } from 'react-hook-form';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { ConfirmButton } from '#desk/ui/action-button.tsx';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { SignOutEverywhere } from '#desk/ui/sign-out-everywhere.tsx';
 import { AmountField } from '#shared/form/number-field.tsx';
 import { optionsOf, SelectField } from '#shared/form/select-field.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
@@ -39,7 +44,10 @@ export function StaffRow({ person, rates }: StaffRowProps) {
       changeStaff(person.id, on.updatedAt, { ...typed, mayChange: typed.mayChange ?? null }),
     storedOf,
     onSent: ({ name, role }) =>
-      void showToast({ title: deskStaffTexts().saved, description: `${name}, ${staffRoleLabels[role]}` }),
+      void showToast({
+        title: deskStaffTexts().saved,
+        description: `${name}, ${labelOf(staffRoleLabels, role)}`,
+      }),
   });
   const role = useWatch({ control: form.control, name: 'role' });
   return (
@@ -75,24 +83,40 @@ export function StaffRow({ person, rates }: StaffRowProps) {
 }
 
 function Access({ person }: { person: Staff }) {
+  const texts = deskStaffTexts();
   const { state, save } = useSave();
-  const setActive = (of: Staff, active: boolean) =>
+  const activate = (of: Staff) =>
     save(async () => {
-      const changed = await changeStaff(of.id, of.updatedAt, { active });
-      void showToast({
-        title: active ? deskStaffTexts().activeAgain : deskStaffTexts().deactivated,
-        description: of.name,
-        ...(!active && {
-          action: { label: deskStaffTexts().undo, onAction: () => void setActive(changed, true) },
-        }),
-      });
+      await changeStaff(of.id, of.updatedAt, { active: true });
+      void showToast({ title: texts.activeAgain, description: of.name });
     });
+  const endAccess = async () => {
+    const { changed, visits } = await deactivate(person);
+    const { name } = person;
+    void showToast({
+      title: texts.deactivated,
+      description: visits.length > 0 ? texts.visitsNeedAWelder(name, visits.length) : name,
+      action: { label: texts.undo, onAction: () => void activate(changed) },
+    });
+  };
   return (
     <>
-      <SaveProblem state={state} moveDayOf={person.id} />
-      <Button onClick={() => void setActive(person, !person.active)}>
-        {person.active ? deskStaffTexts().deactivate : deskStaffTexts().makeActiveAgain}
-      </Button>
+      <SaveProblem state={state} />
+      {person.active ? (
+        <>
+          <ConfirmButton
+            label={texts.deactivate}
+            isInForm
+            title={texts.deactivateOne(person.name)}
+            question={texts.whatDeactivatingDoes}
+            yes={texts.endAccess}
+            act={endAccess}
+          />
+          <SignOutEverywhere person={person} />
+        </>
+      ) : (
+        <Button onClick={() => void activate(person)}>{texts.makeActiveAgain}</Button>
+      )}
     </>
   );
 }
@@ -167,5 +191,14 @@ function changeStaff(
   return deskRequest(deskApiPaths.staffMember(id), parse, {
     method: 'PATCH',
     body: { ...change, updatedAt },
+  });
+}
+
+/** @throws as `deskRequest` */
+function deactivate({ id, updatedAt }: Staff): Promise<{ changed: Staff } & Deactivated> {
+  const read = (json: unknown) => ({ changed: parse(json), ...deactivatedSchema.parse(json) });
+  return deskRequest(deskApiPaths.staffMember(id), read, {
+    method: 'PATCH',
+    body: { active: false, updatedAt },
   });
 }

@@ -4,7 +4,6 @@ import { type MoneyLine, moneyLineSchema } from '@welding/domain/entities/money-
 import type { ExtraWorkBase } from '@welding/domain/entities/priced-fields';
 import { homeRepairTexts } from '@welding/domain/money/consent-text';
 import { aboveOwnLimit, extraWorkFormSchema, extraWorkPaper } from '@welding/domain/money/extra-work';
-
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { ArrowLeft } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { inLanguages, plural, say } from '@welding/domain/values/language';
 
 export const deskTakeoutTexts = inLanguages({
-  moveOut: say('Take everything out', 'Sacar todos los datos'),
+  moveOut: say('Download everything', 'Descargar todo'),
   what: say(
     'One ZIP file with all that your business has stored: every record as a table for spreadsheets and exactly as it is stored, photos and other files, and the estimates, invoices and receipts you sent as PDFs.',
     'Un archivo ZIP con todo lo que su negocio tiene guardado: cada registro como tabla para hojas de cálculo y exactamente como está guardado, las fotos y demás archivos, y los presupuestos, facturas y recibos que envió, en PDF.',
@@ -11,11 +11,11 @@ export const deskTakeoutTexts = inLanguages({
     'No incluye: contraseñas, códigos y sesiones, enlaces de los correos, dispositivos con notificaciones ni correos por enviar.',
   ),
   howLong: say(
-    'Expect about a third of a megabyte and a tenth of a second for each photo. Keep this page open; a large file is best taken on a computer.',
-    'Cuente con un tercio de megabyte y una décima de segundo por cada foto. Deje esta página abierta; un archivo grande es mejor sacarlo en una computadora.',
+    'Large accounts can take a few minutes. Keep this page open; a computer works best.',
+    'Las cuentas grandes pueden tardar unos minutos. Deje esta página abierta; es mejor en una computadora.',
   ),
   careful: say(
-    'The file holds personal data of every client. Keep it as you keep your books. The person who runs this app for you can restore everything from it.',
+    'The file holds personal data of every client. Store it somewhere safe. The person who runs this app for you can restore everything from it.',
     'El archivo tiene datos personales de todos los clientes. Guárdelo como guarda sus libros. La persona que mantiene esta aplicación puede restaurar todo con él.',
   ),
   download: say('Download everything', 'Descargar todo'),
@@ -33,9 +33,9 @@ export const deskTakeoutTexts = inLanguages({
   ),
   notDrawn: say(
     (count: number) =>
-      `${count} ${plural(count, 'PDF', 'PDFs')} could not be drawn, because a record cannot be read. The lists in the file name them.`,
+      `${count} ${plural(count, 'PDF', 'PDFs')} could not be drawn, because a record cannot be read. The file missing-….txt in the folder papers names them.`,
     (count) =>
-      `No se pudieron hacer ${count} PDF, porque un registro no se puede leer. Las listas del archivo dicen cuáles.`,
+      `No se pudieron hacer ${count} PDF, porque un registro no se puede leer. El archivo missing-….txt de la carpeta papers dice cuáles.`,
   ),
   brokeOff: say(
     'The connection broke off. What is here so far is kept while this page is open: continue when there is a connection.',

@@ -6,6 +6,7 @@ import {
   newTemplateSchema,
   type TemplateChange,
 } from '@welding/domain/entities/estimate-template';
+import { knownShare } from '@welding/domain/entities/totals';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
@@ -19,6 +20,7 @@ import {
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { problemWords } from '#desk/ui/desk-list-view.tsx';
+import { deskUiTexts } from '#desk/ui/desk-ui-texts.ts';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
@@ -75,15 +77,19 @@ export async function changeTemplate(
 export function TemplateChoice({ form }: { form: SavedFormHandle<PaperValues> }) {
   const templates = useTemplates();
   if (templates.status === 'error') {
-    return <LoadProblem of={templates} {...problemWords(templatesTexts().subject)} />;
+    return <LoadProblem what={templatesTexts().templates} of={templates} {...problemWords()} />;
   }
-  if (templates.status === 'loading' || templates.items.length === 0) return null;
+  if (templates.status === 'loading' || [...templates.items].length === 0) return null;
   const take = (template: EstimateTemplate) => {
     form.setValues(withTemplate(form.getValues(), template));
     void showToast({ title: templatesTexts().linesAdded(template.name) });
   };
   return (
-    <Field label={templatesTexts().takeLines} className="max-w-md">
+    <Field
+      label={templatesTexts().takeLines}
+      hint={templates.isFull && deskUiTexts().moreThanShown}
+      className="max-w-md"
+    >
       {(control) => (
         <select
           {...control}
@@ -118,9 +124,9 @@ export function withTemplate(values: PaperValues, template: EstimateTemplate): P
   return {
     ...values,
     lines: [...written, ...lines.map(lineValues)],
-    discount: chosen(values.discount, discount),
+    discount: chosen(values.discount, knownShare(discount)),
     taxRate: chosen(values.taxRate, taxRate || undefined),
-    deposit: chosen(values.deposit, deposit),
+    deposit: chosen(values.deposit, knownShare(deposit)),
     terms: [...new Set([values.terms.trim(), terms ?? ''])].filter(Boolean).join('\n\n'),
   };
 }

@@ -4,7 +4,6 @@ export const templatesTexts = inLanguages({
   templates: say('Templates', 'Plantillas'),
   nouns: say('templates', 'plantillas'),
   /** The start of a sentence about a failed load. */
-  subject: say('The templates are', 'Las plantillas'),
   none: say(
     'No templates yet. Write an estimate, and save it as a template there.',
     'Todavía no hay plantillas. Escriba un presupuesto y guárdelo ahí como plantilla.',
@@ -29,7 +28,7 @@ export const templatesTexts = inLanguages({
     (name: string) => `Template ${name} saved`,
     (name) => `Plantilla ${name} guardada`,
   ),
-  takeLines: say('Take the lines of a template', 'Tomar los renglones de una plantilla'),
+  takeLines: say('Start from a template', 'Empezar con una plantilla'),
   choose: say('Choose a template', 'Elegir una plantilla'),
   linesAdded: say(
     (name: string) => `Lines of ${name} added`,

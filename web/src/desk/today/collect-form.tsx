@@ -1,7 +1,11 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { type CollectPayment, collectPaymentSchema } from '@welding/domain/entities/collected-payment';
+import { collectPaymentSchema } from '@welding/domain/entities/collected-payment';
+import type { JobSheet } from '@welding/domain/entities/job-sheet';
 import { type VisitInvoice, visitInvoiceSchema } from '@welding/domain/entities/paper-link';
+import { transferOnItsWayText } from '@welding/domain/entities/payment';
+import { errorCodes, statusOf } from '@welding/domain/error-codes';
 import { business } from '@welding/domain/values/business';
+import { listOf } from '@welding/domain/values/list-of';
 import { formatDollars } from '@welding/domain/values/money';
 import { smsHref } from '@welding/domain/values/phone';
 import { MessageSquare, QrCode } from 'lucide-react';
@@ -15,6 +19,7 @@ import { deskRequest } from '#desk/session/desk-request.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
+import { ApiError } from '#shared/api/api-request.ts';
 import { AmountField } from '#shared/form/number-field.tsx';
 import { RadioField } from '#shared/form/select-field.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
@@ -30,7 +35,7 @@ import { noteTap } from './recent-taps.ts';
 import { deskVisitTexts } from './today-texts.ts';
 import { collectFormTexts } from './visit-forms-texts.tsx';
 
-const schema = z.omit(collectPaymentSchema, { tappedAt: true });
+const schema = z.omit(collectPaymentSchema, { tappedAt: true, despiteTransfer: true });
 
 const ways = [
   { value: 'cash', label: collectFormTexts().cash },
@@ -42,12 +47,14 @@ type CollectFormProps = { shown: MyVisit; due: number; onDone: () => void };
 /** Cash or a check collected at a visit, kept on this device until sent. */
 export function CollectForm({ shown, due, onDone }: CollectFormProps) {
   const { visit } = shown;
+  const { onItsWay } = shown.sheet ?? {};
   const session = useDeskSession();
-  const form = useSavedForm<FormValues<typeof schema>, Omit<CollectPayment, 'tappedAt'>, void>({
+  const form = useSavedForm<FormValues<typeof schema>, z.infer<typeof schema>, void>({
     schema,
     stored: { values: { amount: due, method: 'cash', reference: undefined }, updatedAt: null },
-    send: async (body) => {
+    send: async (body, { isConfirmed }) => {
       if (session.phase !== 'signed-in') throw new Error('No one is signed in');
+      if (onItsWay && !isConfirmed) throw askedAbout(onItsWay);
       const { id: personId } = session.person;
       const [named, tappedAt] = [
         { appointmentId: visit.id, visitName: visitName(shown) },
@@ -57,7 +64,7 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
         ...named,
         ...(visit.projectId && { projectId: visit.projectId }),
         ...(visit.amountToCollect !== undefined && { asked: visit.amountToCollect }),
-        collected: { ...body, tappedAt },
+        collected: { ...body, tappedAt, ...(isConfirmed && { despiteTransfer: true }) },
       };
       takenCash.note(taken);
       try {
@@ -79,9 +86,7 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
   const [amount, method] = useWatch({ control: form.control, name: ['amount', 'method'] });
   return (
     <div className="grid gap-5">
-      {shown.sheet?.onItsWay && (
-        <p className="font-semibold">{deskVisitTexts().onItsWay(formatDollars(shown.sheet.onItsWay))}</p>
-      )}
+      {onItsWay && <p className="font-semibold">{deskVisitTexts().onItsWay(formatDollars(onItsWay))}</p>}
       <DeskForm
         form={form}
         action={
@@ -102,41 +107,70 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
           />
         )}
       </DeskForm>
-      {visit.projectId && <PayByPhone visitId={visit.id} phone={visit.phone ?? shown.sheet?.phone} />}
+      {visit.projectId && <PayByPhone shown={shown} />}
     </div>
   );
 }
 
+/** The API's question, asked before the money is queued, because there may be no signal. */
+function askedAbout(onItsWay: number): ApiError {
+  const sentence = transferOnItsWayText(formatDollars(onItsWay));
+  return new ApiError(statusOf.transfer_on_its_way, sentence, undefined, errorCodes.transferOnItsWay);
+}
+
 /** A QR code for the client's phone to pay the open invoice, or a new one of the agreed amount, by card. */
-function PayByPhone({ visitId, phone }: { visitId: string; phone: string | undefined }) {
+function PayByPhone({ shown: { visit, sheet } }: { shown: MyVisit }) {
   const isOnline = useOnline();
   const [invoice, setInvoice] = useState<VisitInvoice>();
+  const [isAsked, setIsAsked] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   const { state, save } = useSave();
-  if (invoice) return <PayCode invoice={invoice} phone={phone} />;
+  if (invoice) return <PayCode invoice={invoice} phone={visit.phone ?? sheet?.phone} />;
   const find = async () =>
     setInvoice(
-      await deskRequest(deskApiPaths.visitInvoice(visitId), (json) => visitInvoiceSchema.parse(json), {
+      await deskRequest(deskApiPaths.visitInvoice(visit.id), (json) => visitInvoiceSchema.parse(json), {
         body: {},
         idempotencyKey: key,
       }),
     );
+  const isClear = isAsked || sheet?.owedByInvoice === true;
   return (
     <div className="grid justify-items-start gap-2">
+      {isAsked && <InvoiceToMake {...sheet?.cardInvoice} />}
       <Button
         icon={QrCode}
+        look={isAsked ? 'primary' : undefined}
         isBusy={state.phase === 'saving'}
         className="held-back"
         aria-disabled={!isOnline}
         aria-describedby={noSignalId}
-        onClick={() => isOnline && void save(find)}
+        onClick={() => isOnline && (isClear ? void save(find) : setIsAsked(true))}
       >
-        {collectFormTexts().byCard}
+        {isAsked ? collectFormTexts().makeTheInvoice : collectFormTexts().byCard}
       </Button>
       <p id={noSignalId} role="status" className="font-semibold empty:hidden">
         {!isOnline && collectFormTexts().noSignal}
       </p>
       <ProblemLine>{'sentence' in state && state.sentence}</ProblemLine>
+    </div>
+  );
+}
+
+/** The invoice that paying by card makes. A job sheet from before this question lacks it. */
+function InvoiceToMake({
+  amount,
+  papers = [],
+  visitsLeft = 0,
+}: Partial<NonNullable<JobSheet['cardInvoice']>>) {
+  const texts = collectFormTexts();
+  return (
+    <div role="status" className="grid gap-1">
+      <p className="font-semibold">
+        {amount === undefined
+          ? texts.makesOneOfAll
+          : texts.makesAnInvoice(formatDollars(amount), listOf(papers))}
+      </p>
+      {visitsLeft > 0 && <p>{texts.visitsLeft(visitsLeft)}</p>}
     </div>
   );
 }

@@ -1,17 +1,21 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { visitTimeText } from '@welding/domain/entities/arrival-words';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { hoursText } from '@welding/domain/values/minutes';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
+import { type DeskList, withItems } from '#desk/live/use-desk-list.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { LinkToScreen } from '#desk/ui/link-to-screen.tsx';
-import { CrewNames, NoAddress } from '#desk/ui/visit-marks.tsx';
+import { CrewNames, LateMark, NoAddress } from '#desk/ui/visit-marks.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-time.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel, StatusBadge } from '#shared/ui/panel.tsx';
 import { visitName } from './my-visits.ts';
 import { plannersTodayTexts } from './planners-today-texts.ts';
-import { arrivalText, progressText } from './visit-facts.tsx';
+import { todayTexts } from './today-texts.ts';
+import { progressText } from './visit-facts.tsx';
 import { VisitNotes } from './visit-notes.tsx';
 
 // Lazy because welders do not see money and little is left to collect.
@@ -19,36 +23,46 @@ const LeftToCollect = lazyPart(async () => (await import('./left-to-collect.tsx'
   waiting: null,
 });
 
-export function EverybodysDay({ visits, now }: { visits: readonly Appointment[]; now: Date }) {
-  const today = visits.filter(
-    ({ scheduledDate }) => chicagoDate(new Date(scheduledDate)) === chicagoDate(now),
+export function EverybodysDay({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {
+  const today = withItems(visits, (items) =>
+    items.filter(({ scheduledDate }) => chicagoDate(new Date(scheduledDate)) === chicagoDate(now)),
   );
   return (
     <Panel title={plannersTodayTexts().todaysVisits} icon={CalendarDays}>
-      {today.length === 0 && <p>{plannersTodayTexts().noVisitsToday}</p>}
-      <ol className="grid gap-2">
-        {today.map((visit) => (
-          <li key={visit.id} className="list-row-plain">
-            <div className="grid min-w-0 grow basis-52 gap-1">
-              <Link
-                to={deskPaths.visit(visit.id)}
-                className="link link-hover block min-h-11 py-2.5 wrap-anywhere"
-              >
-                <strong className="tabular-nums">{arrivalText(visit)}</strong>{' '}
-                {visitName({ visit, sheet: undefined })}
-              </Link>
-              <p className="text-base-content/75 wrap-anywhere">
-                <CrewNames visit={visit} />
-                {visitProgress(visit) && ` · ${visitProgress(visit)}`}
-                {visit.finishedAt && visit.amountToCollect ? <LeftToCollect visit={visit} /> : null}
-              </p>
-              <NoAddress visit={visit} />
-              {visit.status === 'completed' && <VisitNotes visit={visit} />}
-            </div>
-            {visit.status !== 'scheduled' && <StatusBadge {...appointmentBadge(visit.status)} />}
-          </li>
-        ))}
-      </ol>
+      <DeskListView
+        list={today}
+        noun={todayTexts().visits}
+        empty={<p>{plannersTodayTexts().noVisitsToday}</p>}
+      >
+        {(items) => (
+          <ol className="grid gap-2">
+            {items.map((visit) => (
+              <li key={visit.id} className="list-row-plain">
+                <div className="grid min-w-0 grow basis-52 gap-1">
+                  <Link
+                    to={deskPaths.visit(visit.id)}
+                    className="link link-hover block min-h-11 py-2.5 wrap-anywhere"
+                  >
+                    <strong className="tabular-nums">{visitTimeText(visit)}</strong>{' '}
+                    {visitName({ visit, sheet: undefined })}
+                  </Link>
+                  <p className="text-base-content/75 wrap-anywhere">
+                    <CrewNames visit={visit} />
+                    {visitProgress(visit) && ` · ${visitProgress(visit)}`}
+                    {visit.finishedAt && visit.amountToCollect ? <LeftToCollect visit={visit} /> : null}
+                  </p>
+                  <LateMark visit={visit} />
+                  <NoAddress visit={visit} />
+                  {visit.status === 'completed' && <VisitNotes visit={visit} />}
+                </div>
+                {(visit.status !== 'scheduled' || visit.needsTime) && (
+                  <StatusBadge {...appointmentBadge(visit)} />
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </DeskListView>
       <LinkToScreen path={deskPaths.calendar}>{plannersTodayTexts().openTheCalendar}</LinkToScreen>
     </Panel>
   );

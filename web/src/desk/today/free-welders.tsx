@@ -2,14 +2,15 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import { dayProposalsSchema } from '@welding/domain/booking/move-day';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
+import { whoNeedsSubstitute } from '@welding/domain/entities/crew-taps';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { answeredOf, useDeskList } from '#desk/live/use-desk-list.ts';
 import { staffList } from '#desk/live/use-people.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { useSave } from '#shared/form/use-save.ts';
-import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
+import { ListSkeleton, LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 
@@ -17,30 +18,36 @@ const parse = (json: unknown) => dayProposalsSchema.parse(json);
 
 /** Free welders to replace one who cannot come, each sent by one tap. */
 export function FreeWelders({ visit }: { visit: Appointment }) {
-  // For a larger crew a person has to choose.
-  if (crewOf(visit).length > 1) return <p>{plannersTodayTexts().changeCrew}</p>;
-  return <WeldersToSend visit={visit} />;
+  const [crew, waiting] = [crewOf(visit), whoNeedsSubstitute(visit)];
+  const [replaced = ''] = crew.length > 1 ? waiting : crew;
+  // For several of a crew a person has to choose.
+  if (crew.length > 1 && waiting.length !== 1) return <p>{plannersTodayTexts().changeCrew}</p>;
+  return <WeldersToSend visit={visit} welderId={replaced} />;
 }
 
-function WeldersToSend({ visit }: { visit: Appointment }) {
+function WeldersToSend({ visit, welderId }: { visit: Appointment; welderId: string }) {
   const { id, scheduledDate, updatedAt } = visit;
-  const [welderId = ''] = crewOf(visit);
   const date = chicagoDate(new Date(scheduledDate));
   const asked = useDeskFetched(deskApiPaths.dayProposals({ welderId, date }), {
     parse,
     subject: plannersTodayTexts().whoIsFree,
     version: updatedAt ?? '',
   });
-  const staff = useDeskList(staffList);
+  const staff = answeredOf(useDeskList(staffList));
   const { state, save } = useSave();
+  if (staff.status === 'loading') return <ListSkeleton label={plannersTodayTexts().looking} rows={1} />;
   const nameOf = (one: string) =>
-    (staff.status === 'ready' && staff.items.find((person) => person.id === one)?.name) || '';
+    (staff.status === 'ready' && staff.items.find((person) => person.id === one)?.name) ||
+    plannersTodayTexts().theWelder;
   return (
     <div className="grid gap-2">
       <LoadedView of={asked} loading={plannersTodayTexts().looking}>
         {({ data: { visits } }) => {
           const { proposals = [] } = visits.find((found) => found.visit.id === id) ?? {};
-          const free = proposals.filter((proposal) => proposal.scheduledDate === scheduledDate);
+          const free = proposals.filter(
+            ({ scheduledDate: at, welderIds }) =>
+              at === scheduledDate && welderIds.some((one) => !crewOf(visit).includes(one)),
+          );
           if (free.length === 0) return <p>{plannersTodayTexts().noOneElse}</p>;
           return (
             <ul className="flex min-w-0 flex-wrap gap-2">

@@ -2,8 +2,9 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { projectSchema } from '@welding/domain/entities/project';
 import { amountToCollect } from '@welding/domain/money/project-account';
 import { formatDollars } from '@welding/domain/values/money';
-import { useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskDocument, useDeskList, wholeListOf } from '#desk/live/use-desk-list.ts';
 import { approvedEstimates, invoicesOfProject, paymentsOfProject } from '#desk/payments/ledger-of-project.ts';
+import { AsOfLists } from '#shared/live-lists/as-of.tsx';
 import { toCollect } from './my-visits.ts';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 
@@ -11,9 +12,9 @@ import { plannersTodayTexts } from './planners-today-texts.ts';
 export function LeftToCollect({ visit }: { visit: Appointment }) {
   const project = useDeskDocument('projects', visit.projectId, projectSchema);
   const { projectId } = visit;
-  const payments = useDeskList(projectId ? paymentsOfProject(projectId) : null);
-  const invoices = useDeskList(projectId ? invoicesOfProject(projectId) : null);
-  const approved = useDeskList(projectId ? approvedEstimates(projectId) : null);
+  const payments = wholeListOf(useDeskList(projectId ? paymentsOfProject(projectId) : null));
+  const invoices = wholeListOf(useDeskList(projectId ? invoicesOfProject(projectId) : null));
+  const approved = wholeListOf(useDeskList(projectId ? approvedEstimates(projectId) : null));
   const isKnown =
     project.status === 'ready' &&
     payments.status === 'ready' &&
@@ -22,5 +23,11 @@ export function LeftToCollect({ visit }: { visit: Appointment }) {
   if (projectId && !isKnown) return null;
   const owed = isKnown && amountToCollect(project.item, payments.items, invoices.items, approved.items);
   const left = toCollect({ visit, sheet: { appointmentId: visit.id, ...owed } }, []);
-  return left ? plannersTodayTexts().leftToCollect(formatDollars(left)) : null;
+  if (!left) return null;
+  return (
+    <>
+      {plannersTodayTexts().leftToCollect(formatDollars(left))}
+      <AsOfLists of={[payments, invoices, approved]} className="" />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { visitTimeText } from '@welding/domain/entities/arrival-words';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { ChevronDown, Clock } from 'lucide-react';
@@ -6,9 +7,8 @@ import { LinkButton } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { type MyVisit, partDays, visitName } from './my-visits.ts';
 import { todayTexts } from './today-texts.ts';
-import { useWholeVisit } from './use-my-visits.ts';
 import { VisitCard } from './visit-card.tsx';
-import { arrivalText, VisitContactLinks, VisitDetails, VisitHead } from './visit-facts.tsx';
+import { VisitContactLinks, VisitDetails, VisitHead } from './visit-facts.tsx';
 
 const CalendarFeed = lazyPart(async () => (await import('./calendar-feed-panel.tsx')).CalendarFeedPanel, {
   waiting: null,
@@ -79,7 +79,7 @@ function ComingVisit({ shown }: { shown: MyVisit }) {
     <details className="panel group" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-3">
         <span className="grid min-w-0 grow gap-x-3 sm:flex">
-          <span className="shrink-0 font-semibold tabular-nums">{arrivalText(shown.visit)}</span>
+          <span className="shrink-0 font-semibold tabular-nums">{visitTimeText(shown.visit)}</span>
           <span className="min-w-0 wrap-anywhere">{visitName(shown)}</span>
         </span>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 opacity-60 group-open:rotate-180" />
@@ -91,12 +91,11 @@ function ComingVisit({ shown }: { shown: MyVisit }) {
 
 function Opened({ shown }: { shown: MyVisit }) {
   const headingId = useId();
-  const whole = useWholeVisit(shown);
   return (
     <article aria-labelledby={headingId} className="grid gap-4 border-t border-base-300 p-4">
-      <VisitHead shown={whole} id={headingId} />
-      <VisitContactLinks {...whole} />
-      <VisitDetails shown={whole} />
+      <VisitHead shown={shown} id={headingId} />
+      <VisitContactLinks {...shown} />
+      <VisitDetails shown={shown} />
     </article>
   );
 }

@@ -36,6 +36,7 @@ test('taps that wait show as if they were sent, those that came back or are of a
     visit: { ...visit, startedAt: at },
     sheet: undefined,
     own: { startedAt: at },
+    isReplaced: false,
     waiting: ['start'],
   });
 });
@@ -45,6 +46,14 @@ test('of a crew, whoever has finished has nothing left to do there', () => {
   const seen = { ...visit, welderId: 'w', welderIds: ['w', 'o'], startedAt: at, crew };
   expect(isOpenFor(shownWith(seen, []))).toBe(false);
   expect(isOpenFor(withTaps(seen, undefined, { taps: [], personId: 'o' }))).toBe(true);
+});
+
+test('a stop stays open for the crew while the office finds a substitute for another', () => {
+  const seen = { ...visit, welderId: 'w', welderIds: ['w', 'o'], needsWelder: true, needsWelderFor: ['w'] };
+  const isOpen = (fields: object, personId: string) =>
+    isOpenFor(withTaps({ ...seen, ...fields }, undefined, { taps: [], personId }));
+  expect([isOpen({}, 'w'), isOpen({}, 'o')]).toEqual([false, true]);
+  expect(isOpen({ needsWelderFor: undefined }, 'o'), 'called off before the list').toBe(false);
 });
 
 test('setting out can be undone until it is sent', () => {
@@ -88,6 +97,7 @@ test('days are those of Chicago: left open, today in order, and to come', () => 
     visit: { ...visit, scheduledDate, status },
     sheet: undefined,
     own: {},
+    isReplaced: false,
     waiting: [],
   });
   const late = on('2027-03-16T03:00:00.000Z');

@@ -1,13 +1,13 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { type CrewTaps, tapsOf } from '@welding/domain/entities/crew-taps';
+import { type CrewTaps, tapsOf, whoNeedsSubstitute } from '@welding/domain/entities/crew-taps';
 import type { JobSheet } from '@welding/domain/entities/job-sheet';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { decideTakeBack, queuedTakeBackSchema } from '@welding/domain/entities/take-back';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { decideTap, type TapOutcome, visitTapSchema } from '@welding/domain/entities/visit-tap';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
-import type { SignedWork, TakenCash } from '#desk/queue/not-in-sheets.ts';
+import type { CollectedCash, SignedWork } from '#desk/queue/not-in-sheets.ts';
 import type { QueuedTap } from '#desk/queue/queued-kinds.ts';
 import { waitsForSignal } from '#desk/queue/unsent.ts';
 import { isHeld } from '#pwa/queue/queue.ts';
@@ -19,6 +19,8 @@ export type MyVisit = {
   readonly sheet: JobSheet | undefined;
   /** This welder's own taps, apart from the crew's. */
   readonly own: CrewTaps;
+  /** The office is finding a substitute for this welder. */
+  readonly isReplaced: boolean;
   readonly waiting: readonly QueuedTap['body']['tap']['kind'][];
   /** An unsent "on my way", which the client does not know yet. */
   readonly held?: QueuedTap;
@@ -37,9 +39,16 @@ export function newerVisit(visit: Appointment, tapped: Appointment | undefined):
 }
 
 /** Whether this person still has work on it. They may have said that it cannot be done. */
-export function isOpenFor({ visit, own }: MyVisit): boolean {
-  const isAwaited = visit.needsTime || (visit.needsWelder && own.onMyWayAt === undefined && !own.startedAt);
-  return isVisitOpen(visit) && !isAwaited && own.finishedAt === undefined;
+export function isOpenFor({ visit, own, isReplaced }: MyVisit): boolean {
+  return isVisitOpen(visit) && !visit.needsTime && !isReplaced && own.finishedAt === undefined;
+}
+
+/** A visit that was called off before substitutes had a list awaits one for each welder without a tap. */
+function awaitsSubstitute(visit: Appointment, personId: string): boolean {
+  const { onMyWayAt, startedAt } = tapsOf(visit, personId);
+  const listed = whoNeedsSubstitute(visit);
+  if (listed.length > 0) return listed.includes(personId);
+  return visit.needsWelder === true && onMyWayAt === undefined && !startedAt;
 }
 
 /** The visit for `personId` after this device's unsent taps. Taps that the server would refuse change nothing. */
@@ -70,6 +79,7 @@ export function withTaps(
     visit: after,
     sheet,
     own: tapsOf(after, personId),
+    isReplaced: awaitsSubstitute(after, personId),
     waiting: pending.filter(waitsForSignal).map(({ body }) => body.tap.kind),
     ...(held && { held }),
     ...(recent && { recent }),
@@ -94,7 +104,7 @@ function decide(visit: Appointment, queued: QueuedTap['body']['tap'], by: string
 export function withExtraWork(
   sheet: JobSheet | undefined,
   signed: readonly SignedWork[],
-  taken: readonly TakenCash[],
+  taken: readonly CollectedCash[],
 ): JobSheet | undefined {
   if (sheet?.amountToCollect === undefined) return sheet;
   const takenCents = centsOf(takenFor({ id: sheet.appointmentId, projectId: sheet.projectId }, taken));
@@ -128,7 +138,7 @@ export function partDays(visits: readonly MyVisit[], now: Date) {
 
 export function visitName({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>): string {
   const client = visit.clientName ?? sheet?.clientName;
-  const title = toldTitle(visit.title);
+  const title = localTitle(visit.title);
   return client ? `${title}, ${client}` : title;
 }
 
@@ -139,7 +149,7 @@ export function visitName({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>): s
  */
 export function toCollect(
   { visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>,
-  taken: readonly TakenCash[],
+  taken: readonly CollectedCash[],
 ): number | undefined {
   const ofJob = takenFor(visit, taken);
   const left = [
@@ -149,7 +159,7 @@ export function toCollect(
   return left.length === 0 ? undefined : centsToDollars(Math.max(0, Math.min(...left)));
 }
 
-function takenFor(visit: { id: string; projectId?: string | undefined }, taken: readonly TakenCash[]) {
+function takenFor(visit: { id: string; projectId?: string | undefined }, taken: readonly CollectedCash[]) {
   return taken.filter(
     ({ appointmentId, projectId }) =>
       appointmentId === visit.id || (projectId !== undefined && projectId === visit.projectId),
@@ -157,7 +167,7 @@ function takenFor(visit: { id: string; projectId?: string | undefined }, taken: 
 }
 
 /** Subtracts money from the amount at the time it was taken, because the server may lower the amount at any time. */
-function leftOfVisit(visitId: string, asked: number, taken: readonly TakenCash[]): number[] {
+function leftOfVisit(visitId: string, asked: number, taken: readonly CollectedCash[]): number[] {
   const here = taken.filter(({ appointmentId }) => appointmentId === visitId);
   const elsewhere = taken.filter(({ appointmentId }) => appointmentId !== visitId);
   const before = new Set(here.flatMap((cash) => cash.asked ?? []));
@@ -169,6 +179,6 @@ function leftOfVisit(visitId: string, asked: number, taken: readonly TakenCash[]
   ];
 }
 
-function centsOf(taken: readonly TakenCash[]): number {
+function centsOf(taken: readonly CollectedCash[]): number {
   return taken.reduce((sum, { collected }) => sum + dollarsToCents(collected.amount), 0);
 }

@@ -1,21 +1,27 @@
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import { askedCents, type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { failureText, type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import { type Project, projectSchema } from '@welding/domain/entities/project';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { deskPaths } from '@welding/domain/paths';
 import { addDays, chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
 import { Link } from 'react-router';
 import { EstimateRow } from '#desk/estimates/estimates-list.tsx';
+import { CoveredDrafts } from '#desk/invoices/covered-drafts.tsx';
 import { InvoiceRow } from '#desk/invoices/invoices-list.tsx';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { CarriedMoney, carriedText, notHandedOver } from '#desk/payments/carried-money.tsx';
-import { disputeText } from '#desk/payments/payment-words.ts';
+import { LooseMoneyRows, looseSum, looseToDecide } from '#desk/payments/loose-money.tsx';
+import { looseTexts } from '#desk/payments/loose-texts.ts';
+import { PaymentActions, PaymentRow } from '#desk/payments/payment-row.tsx';
+import { disputeText, isUnassigned } from '#desk/payments/payment-words.ts';
 import { carriedTexts } from '#desk/payments/payments-texts.tsx';
 import { UnrecordedPayments } from '#desk/payments/unrecorded-payments.tsx';
+import { WholeListView } from '#desk/ui/desk-list-view.tsx';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { RowsWithClients } from '#desk/ui/with-clients.tsx';
+import type { Part } from '#shared/live-lists/complete.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { plannersTodayTexts } from './planners-today-texts.ts';
 
@@ -69,6 +75,17 @@ export function NeedsMoney() {
     limit: most,
   });
   const carried = useDeskList(notHandedOver);
+  const loose = useDeskList(looseToDecide);
+  const unassigned = useDeskList({
+    collection: 'payments',
+    schema: paymentSchema,
+    where: [
+      ['projectId', '==', ''],
+      ['status', '==', 'succeeded'],
+    ],
+    order: ['createdAt', 'desc'],
+    limit: most,
+  });
   const takenBack = useDeskList({
     collection: 'payments',
     schema: paymentSchema,
@@ -80,7 +97,7 @@ export function NeedsMoney() {
     order: ['updatedAt', 'desc'],
     limit: most,
   });
-  const ofEstimates = (items: readonly Estimate[]) => (
+  const ofEstimates = (items: Part<Estimate>) => (
     <RowsWithClients items={items}>
       {(estimate, of) => <EstimateRow item={estimate} of={of} />}
     </RowsWithClients>
@@ -114,7 +131,11 @@ export function NeedsMoney() {
         sum={carriedText}
         all={money}
       >
-        {(items) => <CarriedMoney payments={items} />}
+        {() => (
+          <WholeListView list={carried} noun={carriedTexts().payments}>
+            {(items) => <CarriedMoney payments={items} />}
+          </WholeListView>
+        )}
       </Waiting>
       <Waiting title={plannersTodayTexts().collectedTakenBack} list={takenBack} all={money}>
         {(items) => (
@@ -138,6 +159,24 @@ export function NeedsMoney() {
           </RowsWithClients>
         )}
       </Waiting>
+      <Waiting title={looseTexts().title} list={loose} sum={looseSum} all={money}>
+        {(items) => <LooseMoneyRows items={items} />}
+      </Waiting>
+      <Waiting
+        title={plannersTodayTexts().paymentsWithoutProject}
+        list={unassigned}
+        only={isUnassigned}
+        all={money}
+      >
+        {(items) => (
+          <ul className="grid gap-3">
+            {items.map((payment) => (
+              <PaymentRow key={payment.id} payment={payment} actions={<PaymentActions payment={payment} />} />
+            ))}
+          </ul>
+        )}
+      </Waiting>
+      <CoveredDrafts />
       <Waiting title={plannersTodayTexts().overdueInvoices} list={overdue} only={isDue} all={invoices}>
         {(items) => (
           <RowsWithClients items={items}>
@@ -172,7 +211,7 @@ function FinishedRow({ project, of }: { project: Project; of: string }) {
   return (
     <Link to={deskPaths.newInvoice({ client: clientId, project: id })} className="list-row-button flex-wrap">
       <span className="grid min-w-0 grow basis-40">
-        <span className="wrap-anywhere font-semibold">{toldTitle(title)}</span>
+        <span className="wrap-anywhere font-semibold">{localTitle(title)}</span>
         <span className="text-base-content/75">{of}</span>
       </span>
       <span className="font-semibold">

@@ -1,22 +1,21 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { isNotStartedToday } from '@welding/domain/booking/is-not-started-today';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
-import { storedVisitContactSchema, withContact } from '@welding/domain/entities/job-sheet';
-import { type RefusedTap, refusedTapSchema } from '@welding/domain/entities/refused-tap';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { hoursText } from '@welding/domain/values/minutes';
-import { formatDollars } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { visitContactList } from '#desk/live/apart-lists.ts';
-import { type DeskList, useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
+import { OverlappingHours } from '#desk/hours/overlapping-hours.tsx';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { Waiting } from '#desk/ui/waiting.tsx';
+import type { Part } from '#shared/live-lists/complete.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { isVisitOpen, visitName } from './my-visits.ts';
-import { plannersTodayTexts, refusedTapsTexts } from './planners-today-texts.ts';
+import { plannersTodayTexts } from './planners-today-texts.ts';
+import { RefusedTaps } from './refused-taps.tsx';
 import { visitsLeftOpen, visitsOutsideHours, visitsThatNeed } from './visit-queries.ts';
 
 // Lazy because it is rarely needed.
@@ -28,7 +27,8 @@ const mostChanged = 10;
 const calendar = { path: deskPaths.calendar, label: plannersTodayTexts().calendar } as const;
 
 /**
- * Visits that need a decision: a refused tap, a time to confirm, an unseen change by the client, no welder, or no finish.
+ * Visits that need a decision: a refused tap, a time to confirm, an unseen booking or change by the client, no welder, no
+ * start, no finish, or hours that overlap.
  * @param props.visits all visits of the next days
  */
 export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {
@@ -48,7 +48,7 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
     <>
       <RefusedTaps />
       <Waiting title={plannersTodayTexts().visitsToConfirm} list={outside} only={isToConfirm} all={calendar}>
-        {rows}
+        {rowsWith(Confirm)}
       </Waiting>
       <Waiting
         title={plannersTodayTexts().anotherWelderNeeded}
@@ -75,18 +75,29 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
         {rows}
       </Waiting>
       <Waiting
-        title={plannersTodayTexts().movedOrCancelledByClients}
+        title={plannersTodayTexts().changedByClients}
         list={changed}
         // Visits to confirm are listed separately.
         only={(visit) => !isToConfirm(visit)}
         all={calendar}
       >
-        {rows}
+        {rowsWith(Seen)}
       </Waiting>
       <Waiting
         title={plannersTodayTexts().visitsWithoutAWelder}
         list={coming}
-        only={(visit) => isVisitOpen(visit) && crewOf(visit).length === 0}
+        // Those for another time or welder are listed separately.
+        only={(visit) =>
+          isVisitOpen(visit) && crewOf(visit).length === 0 && !visit.needsTime && !visit.needsWelder
+        }
+        all={calendar}
+      >
+        {rows}
+      </Waiting>
+      <Waiting
+        title={plannersTodayTexts().notStartedToday}
+        list={coming}
+        only={(visit) => isNotStartedToday(visit, now)}
         all={calendar}
       >
         {rows}
@@ -100,6 +111,7 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
       >
         {rows}
       </Waiting>
+      <OverlappingHours />
     </>
   );
 }
@@ -108,25 +120,48 @@ function isToConfirm(visit: Appointment): boolean {
   return isVisitOpen(visit) && visit.outsideHours === true;
 }
 
-const rows = (visits: readonly Appointment[]) => (
+type Action = (props: { visit: Appointment; name: string }) => ReactNode;
+
+const rowsWith = (Action?: Action) => (visits: Part<Appointment>) => (
   <ul className="grid gap-2">
     {visits.map((visit) => (
-      <VisitRow key={visit.id} visit={visit} />
+      <VisitRow key={visit.id} visit={visit} action={Action} />
     ))}
   </ul>
 );
+const rows = rowsWith();
 
-function VisitRow({ visit, children }: { visit: Appointment; children?: ReactNode }) {
-  const { id, clientName } = visit;
-  const unnamed = clientName === undefined ? id : undefined;
-  const contact = useDeskDocument('visitContacts', unnamed, storedVisitContactSchema);
-  const named = contact.status === 'ready' ? withContact(visit, contact.item) : visit;
+/** Confirms a time outside business hours, which also marks the client's booking or change as seen. */
+function Confirm({ visit: { id, updatedAt }, name }: { visit: Appointment; name: string }) {
+  const body = { outsideHours: false, updatedAt: updatedAt ?? null };
+  const confirm = () => deskRequest(deskApiPaths.appointment(id), () => undefined, { method: 'PATCH', body });
   return (
-    <li>
-      <Link to={deskPaths.visit(id)} className="list-row-button grid! gap-1">
-        <span className="font-semibold wrap-anywhere">{visitName({ visit: named, sheet: undefined })}</span>
+    <ActionButton aria-label={plannersTodayTexts().confirmOf(name)} act={confirm}>
+      {plannersTodayTexts().confirm}
+    </ActionButton>
+  );
+}
+
+function Seen({ visit: { id }, name }: { visit: Appointment; name: string }) {
+  const see = () => deskRequest(deskApiPaths.appointmentSeen(id), () => undefined, { method: 'POST' });
+  return (
+    <ActionButton aria-label={plannersTodayTexts().seenOf(name)} act={see}>
+      {plannersTodayTexts().seen}
+    </ActionButton>
+  );
+}
+
+type VisitRowProps = { visit: Appointment; action?: Action | undefined; children?: ReactNode };
+
+function VisitRow({ visit, action: Action, children }: VisitRowProps) {
+  const name = visitName({ visit, sheet: undefined });
+  return (
+    <li className="grid gap-1">
+      <Link to={deskPaths.visit(visit.id)} className="list-row-button grid! gap-1">
+        <span className="font-semibold wrap-anywhere">{name}</span>
         <span className="text-base-content/75">{timeText(visit)}</span>
       </Link>
+      {Action && <Action visit={visit} name={name} />}
       {children}
     </li>
   );
@@ -135,79 +170,6 @@ function VisitRow({ visit, children }: { visit: Appointment; children?: ReactNod
 function timeText({ changedByClient, status, scheduledDate }: Appointment): string {
   const time = formatChicagoDateTime(new Date(scheduledDate));
   if (!changedByClient) return time;
-  return status === 'cancelled' ? plannersTodayTexts().cancelled(time) : plannersTodayTexts().movedTo(time);
-}
-
-const most = 20;
-
-/** Refused taps from all devices, newest first, until staff handle them. */
-function RefusedTaps() {
-  const taps = useDeskList({
-    collection: 'refusedTaps',
-    schema: refusedTapSchema,
-    order: ['refusedAt', 'desc'],
-    limit: most,
-  });
-  return (
-    <Waiting title={refusedTapsTexts().title} list={taps}>
-      {(items) => (
-        <ul className="grid gap-2">
-          {items.map((tap) => (
-            <RefusedTapRow key={tap.id} tap={tap} />
-          ))}
-        </ul>
-      )}
-    </Waiting>
-  );
-}
-
-function RefusedTapRow({ tap }: { tap: RefusedTap }) {
-  const { id, by, tappedAt, sentence, text } = tap;
-  const texts = refusedTapsTexts();
-  const what = whatOf(tap);
-  return (
-    <li className="list-row-plain">
-      <span className="grid min-w-0 grow basis-40">
-        <span className="font-semibold wrap-anywhere">
-          {by.name}: {what}
-        </span>
-        <span className="text-base-content/75">{formatChicagoDateTime(new Date(tappedAt))}</span>
-        <VisitOfTap visitId={tap.visitId} />
-        <span className="wrap-anywhere">{sentence}.</span>
-        {text && <span className="whitespace-pre-line text-base-content/75 wrap-anywhere">{text}</span>}
-      </span>
-      <ActionButton
-        aria-label={texts.seenToOf(what, by.name)}
-        act={() => deskRequest(deskApiPaths.refusedTapSeen(id), () => undefined, { method: 'POST' })}
-      >
-        {texts.seenTo}
-      </ActionButton>
-    </li>
-  );
-}
-
-function VisitOfTap({ visitId }: { visitId: string }) {
-  const visit = useDeskDocument('appointments', visitId, appointmentSchema, visitContactList);
-  if (visit.status === 'missing') return <span>{refusedTapsTexts().visitGone}</span>;
-  return (
-    <Link to={deskPaths.visit(visitId)} className="link inline-flex min-h-11 items-center wrap-anywhere">
-      {visit.status === 'ready'
-        ? visitName({ visit: visit.item, sheet: undefined })
-        : refusedTapsTexts().openVisit}
-    </Link>
-  );
-}
-
-/** For example Finish, 2 h 30 min, $540.00 to collect */
-function whatOf({ kind, amount, method, hours }: RefusedTap): string {
-  const texts = refusedTapsTexts();
-  const dollars = amount === undefined ? '' : formatDollars(amount);
-  if (kind === 'collect')
-    return method === 'check' ? texts.collectedByCheck(dollars) : texts.collectedCash(dollars);
-  const parts = [
-    texts.kinds[kind],
-    hours !== undefined && hoursText(hours),
-    dollars && (kind === 'extra-work' ? dollars : texts.toCollect(dollars)),
-  ];
-  return parts.filter(Boolean).join(', ');
+  const { cancelled, booked, movedTo } = plannersTodayTexts();
+  return status === 'cancelled' ? cancelled(time) : status === 'scheduled' ? booked(time) : movedTo(time);
 }

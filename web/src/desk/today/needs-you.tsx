@@ -20,13 +20,14 @@ const NeedsMoney = lazyPart(async () => (await import('./needs-money.tsx')).Need
 const FailedMails = lazyPart(async () => (await import('#desk/mails/failed-mails.tsx')).FailedMails, {
   waiting: null,
 });
+const Troubles = lazyPart(async () => (await import('./troubles.tsx')).Troubles, { waiting: null });
 const OverPlan = lazyPart(async () => (await import('#desk/earnings/over-plan-panel.tsx')).OverPlanPanel, {
   waiting: null,
 });
 
 /**
  * Open work for the owner and the office, a line per kind: unanswered requests, visits that need a decision, money, over-budget
- * jobs for the owner, and failed mails.
+ * jobs for the owner, failed mails, and what scheduled runs passed over.
  * @param props.visits all visits of the next days
  */
 export function NeedsYou({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {
@@ -59,6 +60,7 @@ export function NeedsYou({ visits, now }: { visits: DeskList<Appointment>; now: 
       <NeedsMoney />
       {useIsOwner() && <OverPlan />}
       <FailedMails />
+      <Troubles />
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { inLanguages, say } from '@welding/domain/values/language';
 
 export const plannersTodayTexts = inLanguages({
   todaysVisits: say("Today's visits", 'Visitas de hoy'),
+  theWelder: say('a welder', 'un soldador'),
   noVisitsToday: say('No visits today.', 'Hoy no hay visitas.'),
   leftToCollect: say(
     (amount: string) => `, ${amount} to collect`,
@@ -23,12 +24,30 @@ export const plannersTodayTexts = inLanguages({
   visitsToConfirm: say('Visits to confirm', 'Visitas por confirmar'),
   anotherWelderNeeded: say('Another welder needed', 'Falta otro soldador'),
   clientsChoosingANewTime: say('Clients choosing a new time', 'Clientes eligiendo otra hora'),
-  movedOrCancelledByClients: say('Moved or cancelled by clients', 'Movidas o canceladas por clientes'),
+  changedByClients: say(
+    'Booked, moved or cancelled by clients',
+    'Reservadas, movidas o canceladas por clientes',
+  ),
+  seen: say('Seen', 'Visto'),
+  seenOf: say(
+    (visit: string) => `Seen: ${visit}`,
+    (visit) => `Visto: ${visit}`,
+  ),
+  confirm: say('Confirm', 'Confirmar'),
+  confirmOf: say(
+    (visit: string) => `Confirm: ${visit}`,
+    (visit) => `Confirmar: ${visit}`,
+  ),
+  notStartedToday: say('Not started today', 'Sin empezar hoy'),
   pastVisitsNotFinished: say('Past visits not finished', 'Visitas pasadas sin terminar'),
   visitsWithoutAWelder: say('Visits without a welder', 'Visitas sin soldador'),
   cancelled: say(
     (time: string) => `Cancelled: ${time}`,
     (time) => `Cancelada: ${time}`,
+  ),
+  booked: say(
+    (time: string) => `Booked: ${time}`,
+    (time) => `Reservada: ${time}`,
   ),
   movedTo: say(
     (time: string) => `Moved to ${time}`,
@@ -38,6 +57,7 @@ export const plannersTodayTexts = inLanguages({
   allInvoices: say('All invoices', 'Todas las facturas'),
   refusedTransfers: say('Bank transfers that failed', 'Transferencias bancarias que no se realizaron'),
   disputedPayments: say('Disputed payments', 'Pagos en disputa'),
+  paymentsWithoutProject: say('Payments without a project', 'Pagos sin proyecto'),
   collectedNotHandedOver: say('Collected, not handed over', 'Cobrado, sin entregar'),
   collectedTakenBack: say('Collected, then taken back', 'Cobrado y luego anulado'),
   questionsAboutEstimates: say('Questions about estimates', 'Preguntas sobre presupuestos'),
@@ -54,6 +74,34 @@ export const plannersTodayTexts = inLanguages({
   ),
 });
 
+export const troublesTexts = inLanguages({
+  title: say('Left out by the app', 'Lo que la aplicación dejó sin hacer'),
+  runs: {
+    calendar: say('Checking the calendar', 'Revisar el calendario'),
+    erasures: say('Erasing clients', 'Borrar clientes'),
+    'estimate-follow-ups': say('Asking about estimates', 'Preguntar por presupuestos'),
+    imports: say('Undoing imports', 'Deshacer importaciones'),
+    'invoice-reminders': say('Reminding of invoices', 'Recordar facturas'),
+    mails: say('Sending emails', 'Enviar correos'),
+    payments: say('Checking payments', 'Revisar pagos'),
+    photos: say('Removing unused photos', 'Quitar fotos sin usar'),
+    plans: say('Repeating plans', 'Repetir planes'),
+    pushes: say('Sending notifications', 'Enviar notificaciones'),
+    readers: say('Following changed contacts', 'Seguir los cambios de contactos'),
+    'review-requests': say('Asking for reviews', 'Pedir reseñas'),
+    'visit-reminders': say('Reminding of visits', 'Recordar visitas'),
+  },
+  other: say('Scheduled work', 'Trabajo programado'),
+  seeTheLog: say(
+    (subject: string) => `It failed for ${subject}, and is tried again. The log of the functions says why.`,
+    (subject) => `Falló con ${subject} y se intentará de nuevo. El registro de las funciones dice por qué.`,
+  ),
+  since: say(
+    (time: string) => `First on ${time}`,
+    (time) => `Desde: ${time}`,
+  ),
+});
+
 export const refusedTapsTexts = inLanguages({
   title: say('Taps not accepted', 'Pasos no aceptados'),
   kinds: {
@@ -64,6 +112,7 @@ export const refusedTapsTexts = inLanguages({
     'cannot-do': say('Can’t do this job', 'No puedo hacer este trabajo'),
     'take-back': say('Undo', 'Deshacer'),
     'extra-work': say('Extra work', 'Trabajo adicional'),
+    other: say('Another step', 'Otro paso'),
   },
   collectedCash: say(
     (amount: string) => `${amount} collected in cash`,

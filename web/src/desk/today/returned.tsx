@@ -1,14 +1,22 @@
 import { visitTapSchema } from '@welding/domain/entities/visit-tap';
+import { errorCodes } from '@welding/domain/error-codes';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { hoursText } from '@welding/domain/values/minutes';
 import { formatDollars } from '@welding/domain/values/money';
 import { ReturnedExpenses } from '#desk/expenses/queued-expense.tsx';
 import { QueuedPhotoItem } from '#desk/photos/add-photos.tsx';
 import { takenCash } from '#desk/queue/not-in-sheets.ts';
-import type { QueuedTap } from '#desk/queue/queued-kinds.ts';
+import { deskQueue, type QueuedCash, type QueuedTap } from '#desk/queue/queued-kinds.ts';
 import { ReturnedItem, ReturnedSection } from '#desk/queue/returned-item.tsx';
-import { useQueuedCash, useQueuedPhotos, useQueuedTaps } from '#desk/queue/use-desk-queue.ts';
+import {
+  useQueuedCash,
+  useQueuedPhotos,
+  useQueuedTaps,
+  useUnreadableDeskItems,
+} from '#desk/queue/use-desk-queue.ts';
 import { ReturnedExtraWork, ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
+import { UnreadableItem } from '#pwa/queue/unreadable-item.tsx';
+import { unreadableTexts } from '#pwa/queue/unreadable-texts.ts';
 import { returnedTexts } from './visit-forms-texts.tsx';
 
 export function Returned() {
@@ -20,6 +28,7 @@ export function Returned() {
       <ReturnedCash />
       <ReturnedExpenses />
       <ReturnedPhotos />
+      <Unreadable />
     </>
   );
 }
@@ -50,10 +59,18 @@ function ReturnedCash() {
             queued.body.visitName,
           )}
           onRemove={() => takenCash.forget([queued.body.collected.tappedAt])}
+          onConfirm={confirmOf(queued)}
         />
       ))}
     </ReturnedSection>
   );
+}
+
+function confirmOf({ id, body, returned }: QueuedCash): (() => void) | undefined {
+  if (returned?.code !== errorCodes.transferOnItsWay) return undefined;
+  const confirmed = { ...body, collected: { ...body.collected, despiteTransfer: true } };
+  const again = { body: confirmed, returned: undefined, busySince: undefined, attempts: 0 };
+  return () => void deskQueue.change(id, again, { wake: true });
 }
 
 function ReturnedPhotos() {
@@ -66,6 +83,18 @@ function ReturnedPhotos() {
           <QueuedPhotoItem key={photo.id} photo={photo} />
         ))}
       </ul>
+    </ReturnedSection>
+  );
+}
+
+function Unreadable() {
+  const items = useUnreadableDeskItems();
+  if (items.length === 0) return null;
+  return (
+    <ReturnedSection title={unreadableTexts().title}>
+      {items.map((item) => (
+        <UnreadableItem key={item.id} queue={deskQueue} item={item} />
+      ))}
     </ReturnedSection>
   );
 }

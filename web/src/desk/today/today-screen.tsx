@@ -2,7 +2,7 @@ import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { BellRing, CloudUpload } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { unsentWords, waitsForSignal } from '#desk/queue/unsent.ts';
-import { useUnsent } from '#desk/queue/use-desk-queue.ts';
+import { useUnreadableDeskItems, useUnsent } from '#desk/queue/use-desk-queue.ts';
 import { type DeskPerson, useDeskSession } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { deskUiTexts } from '#desk/ui/desk-ui-texts.ts';
@@ -18,7 +18,7 @@ import { comingVisits } from './visit-queries.ts';
 // Lazy because items are rarely returned, and the worker caches this code.
 const Returned = lazyPart(async () => (await import('./returned.tsx')).Returned, { waiting: null });
 
-const DeskNotifications = lazyPart(async () => (await import('./desk-notifications.tsx')).DeskNotifications, {
+const OwnDevices = lazyPart(async () => (await import('./own-devices.tsx')).OwnDevices, {
   waiting: null,
 });
 
@@ -37,7 +37,7 @@ export function TodayScreen() {
       </header>
       {hasUnsent && <Returned />}
       <Day person={person} now={now} />
-      <DeskNotifications person={person} />
+      <OwnDevices person={person} />
       <WaitingTaps />
     </div>
   );
@@ -48,7 +48,7 @@ function WeldersToday({ person, now }: { person: DeskPerson; now: Date }) {
   const { list, visits } = useMyVisits(person.id, now);
   if (visits) return <MyDay visits={visits} now={now} personId={person.id} />;
   return (
-    <DeskListView list={list} noun={todayTexts().visits} empty={<p>{todayTexts().notHereYet}</p>}>
+    <DeskListView list={list} noun={todayTexts().visits} empty={null}>
       {() => null}
     </DeskListView>
   );
@@ -74,13 +74,7 @@ function PlannersToday({ person, now }: { person: DeskPerson; now: Date }) {
     <div className="grid gap-8">
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <NeedsYou visits={list} now={now} />
-        {list.status === 'ready' ? (
-          <EverybodysDay visits={list.items} now={now} />
-        ) : (
-          <DeskListView list={list} noun={todayTexts().visits} empty={null}>
-            {() => null}
-          </DeskListView>
-        )}
+        <EverybodysDay visits={list} now={now} />
       </div>
       {own.length > 0 && <MyDay visits={own} now={now} personId={person.id} />}
     </div>
@@ -89,7 +83,8 @@ function PlannersToday({ person, now }: { person: DeskPerson; now: Date }) {
 
 /** Says that items wait on this device. At the bottom, because above the stops it would move the next step. */
 function WaitingTaps() {
-  const unsent = useUnsent().filter(waitsForSignal);
+  const unreadable = useUnreadableDeskItems();
+  const unsent = useUnsent().filter((item) => waitsForSignal(item) && !unreadable.includes(item));
   const count = unsent.length;
   return (
     <p

@@ -12,10 +12,6 @@ export const todayTexts = inLanguages({
     (unsent) => `En este teléfono, por enviar: ${unsent}.`,
   ),
   visits: say('visits', 'visitas'),
-  notHereYet: say(
-    'Your visits are not on this phone yet. They appear as soon as the connection works.',
-    'Sus visitas todavía no están en este teléfono. Aparecen en cuanto funcione la conexión.',
-  ),
   notFinishedYet: say('Not finished yet', 'Sin terminar'),
   yourStopsToday: say('Your stops today', 'Sus paradas de hoy'),
   noVisitsToday: say('No visits today.', 'Hoy no hay visitas.'),
@@ -34,15 +30,6 @@ export const todayTexts = inLanguages({
 });
 
 export const deskVisitTexts = inLanguages({
-  arrive: say(
-    (arrival: string) => `Arrive ${arrival}`,
-    (arrival) => `Llegar ${arrival}`,
-  ),
-  fullDay: say('full day', 'todo el día'),
-  about: say(
-    (duration: string) => `about ${duration}`,
-    (duration) => `aprox. ${duration}`,
-  ),
   sending: say('Sending', 'Enviando'),
   willSend: say('Will send when you’re back online', 'Se enviará cuando haya señal'),
   project: say(

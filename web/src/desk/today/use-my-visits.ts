@@ -1,17 +1,10 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
-import {
-  type JobSheet,
-  jobSheetListSchema,
-  jobSheetSchema,
-  storedVisitContactSchema,
-  withContact,
-} from '@welding/domain/entities/job-sheet';
-
+import { type JobSheet, jobSheetListSchema, jobSheetSchema } from '@welding/domain/entities/job-sheet';
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { type DeskList, useDeskDocument, useDeskList } from '#desk/live/use-desk-list.ts';
+import { answeredOf, type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { signedWork, takenCash } from '#desk/queue/not-in-sheets.ts';
 import { useQueuedTaps, useSentCount, useTappedVisits } from '#desk/queue/use-desk-queue.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
@@ -38,9 +31,10 @@ export function useMyVisits(
   const [kept] = useState(() => readCachedVisits(personId));
   const live = useMemo(() => {
     if (list.status !== 'ready' || left.status !== 'ready') return undefined;
+    // What the cache has of other lists is no day; the device's copy is.
+    if (!list.isAnswered || !left.isAnswered) return undefined;
     const own = [...left.items, ...list.items].filter((visit) => crewOf(visit).includes(personId));
-    // An empty list from a cleared Firestore cache means nothing.
-    return list.offline && own.length === 0 ? undefined : own;
+    return own.length === 0 && !(list.isComplete && left.isComplete) ? undefined : own;
   }, [list, left, personId]);
   const visits = useMemo(() => {
     const listed = live ?? kept?.visits;
@@ -74,7 +68,8 @@ export function useMyVisits(
       ),
     [visits, sheets, taps, personId, recent, extraWork, taken],
   );
-  return { list: list.status === 'ready' && left.status !== 'ready' ? left : list, visits: mine };
+  const [asked, askedLeft] = [answeredOf(list), answeredOf(left)];
+  return { list: asked.status === 'ready' ? askedLeft : asked, visits: mine };
 }
 
 const storageKey = `${deskPrefix}visits`;
@@ -131,12 +126,4 @@ export function useJobSheets(visitsKey: string): readonly JobSheet[] | undefined
     return () => over.abort();
   }, [isOnline, visitsKey, turn, sentCount]);
   return sheets;
-}
-
-/** A visit with client and address, loaded separately if the list lacks them. */
-export function useWholeVisit(shown: MyVisit): MyVisit {
-  const { id, clientName } = shown.visit;
-  const unnamed = clientName === undefined ? id : undefined;
-  const contact = useDeskDocument('visitContacts', unnamed, storedVisitContactSchema);
-  return contact.status === 'ready' ? { ...shown, visit: withContact(shown.visit, contact.item) } : shown;
 }

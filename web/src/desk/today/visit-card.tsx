@@ -11,7 +11,6 @@ import { StatusBadge } from '#shared/ui/panel.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { isOpenFor, type MyVisit, toCollect, visitName } from './my-visits.ts';
 import { deskVisitTexts } from './today-texts.ts';
-import { useWholeVisit } from './use-my-visits.ts';
 import { VisitContactLinks, VisitDetails, VisitHead } from './visit-facts.tsx';
 import { VisitNotes } from './visit-notes.tsx';
 import { VisitSteps } from './visit-steps.tsx';
@@ -38,9 +37,8 @@ const ExpensesDisclosure = lazyPart(
  * A stop of the day with its actions.
  * @param props.personId the welder
  */
-export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personId: string }) {
+export function VisitCard({ shown, personId }: { shown: MyVisit; personId: string }) {
   const headingId = useId();
-  const shown = useWholeVisit(listed);
   const { toSign = [] } = shown.sheet ?? {};
   return (
     <article

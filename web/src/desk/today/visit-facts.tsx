@@ -1,6 +1,7 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import { arrivalText } from '@welding/domain/entities/arrival-words';
 import { type CrewTaps, tapsOf } from '@welding/domain/entities/crew-taps';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { durationText } from '@welding/domain/entities/duration';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { hoursText } from '@welding/domain/values/minutes';
 import { formatDollars } from '@welding/domain/values/money';
@@ -9,6 +10,7 @@ import { placeOf, placeText } from '@welding/domain/values/place';
 import { DoorOpen, MapPin, MessageSquare, Phone } from 'lucide-react';
 import { takenCash } from '#desk/queue/not-in-sheets.ts';
 import { VisitIntake } from '#desk/ui/visit-intake.tsx';
+import { LateMark } from '#desk/ui/visit-marks.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-time.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
@@ -21,20 +23,21 @@ import { deskVisitTexts } from './today-texts.ts';
  */
 export function VisitHead({ shown: { visit, sheet }, id }: { shown: MyVisit; id: string }) {
   const client = visit.clientName ?? sheet?.clientName;
-  const { label, tone, icon } = appointmentBadge(visit.status);
+  const { label, tone, icon } = appointmentBadge(visit);
   return (
     <div className="grid min-w-0 gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="display text-2xl">{deskVisitTexts().arrive(arrivalText(visit))}</span>
-        <span className="text-base-content/75">· {durationText(visit)}</span>
+        <span className="display text-2xl">{arrivalText(visit)}</span>
+        <span className="text-base-content/75">· {durationText(visit.duration)}</span>
+        <LateMark visit={visit} />
         {/* An open visit has no badge: the steps show its progress, and a badge would move the next button. */}
         {!isVisitOpen(visit) && <StatusBadge label={label} tone={tone} icon={icon} />}
       </p>
       <h3 id={id} className="text-lg font-bold wrap-anywhere">
-        {client ?? toldTitle(visit.title)}
+        {client ?? localTitle(visit.title)}
       </h3>
       {client ? (
-        <p className="wrap-anywhere">{toldTitle(visit.title)}</p>
+        <p className="wrap-anywhere">{localTitle(visit.title)}</p>
       ) : (
         !sheet && <p className="skeleton h-6 w-2/3" aria-hidden="true" />
       )}
@@ -52,7 +55,7 @@ export function VisitDetails({ shown: { visit, sheet } }: { shown: MyVisit }) {
   return (
     <div className="grid min-w-0 gap-1 empty:hidden">
       {project && project !== visit.title && (
-        <p className="wrap-anywhere">{deskVisitTexts().project(toldTitle(project))}</p>
+        <p className="wrap-anywhere">{deskVisitTexts().project(localTitle(project))}</p>
       )}
       <CrewProgress visit={visit} sheet={sheet} />
       {about && <p className="whitespace-pre-line text-base-content/75 wrap-anywhere">{about}</p>}
@@ -173,29 +176,4 @@ export function progressText({ onMyWayAt, startedAt, finishedAt }: CrewTaps): st
   if (finishedAt) return deskVisitTexts().progressFinished(at(finishedAt));
   if (startedAt) return deskVisitTexts().progressStarted(at(startedAt));
   return onMyWayAt ? deskVisitTexts().onTheWay(at(onMyWayAt)) : undefined;
-}
-
-/** For example 9 AM, or 9–11 AM with an arrival window. */
-export function arrivalText({
-  scheduledDate,
-  windowMinutes = 0,
-}: Pick<Appointment, 'scheduledDate' | 'windowMinutes'>): string {
-  const start = new Date(scheduledDate);
-  const to = shortTime(new Date(start.getTime() + windowMinutes * 60_000));
-  if (windowMinutes === 0) return to;
-  const from = shortTime(start);
-  const half = /\s\D+$/.exec(to)?.[0] ?? '';
-  return `${from.endsWith(half) ? from.slice(0, from.length - half.length) : from}–${to}`;
-}
-
-/** For example 9 AM, or 9:30 AM. */
-function shortTime(instant: Date): string {
-  return formatChicagoTime(instant).replace(':00', '');
-}
-
-/** For example about 2 h. */
-export function durationText({ duration }: Pick<Appointment, 'duration'>): string {
-  if (duration === '480') return deskVisitTexts().fullDay;
-  const minutes = Number(duration);
-  return deskVisitTexts().about(minutes < 60 ? `${minutes} min` : `${minutes / 60} h`);
 }

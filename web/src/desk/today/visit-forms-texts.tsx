@@ -1,4 +1,4 @@
-import { inLanguages, say } from '@welding/domain/values/language';
+import { inLanguages, plural, say } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 
 export const visitFormsTexts = inLanguages({
@@ -42,6 +42,29 @@ export const collectFormTexts = inLanguages({
   ),
   receiptIsMailed: say('The client gets the receipt by email.', 'El recibo le llega al cliente por correo.'),
   byCard: say('By card, on the client’s phone', 'Con tarjeta, en el teléfono del cliente'),
+  makesAnInvoice: say(
+    (amount: string, papers: string) => `This makes and emails an invoice of ${amount} for ${papers}.`,
+    (amount, papers) => `Así se hace y se envía una factura de ${amount} por ${papers}.`,
+  ),
+  makesOneOfAll: say(
+    'Without an open invoice this makes and emails one for everything that was agreed.',
+    'Si no hay una factura abierta, se hace y se envía una por todo lo acordado.',
+  ),
+  visitsLeft: say(
+    (count: number) =>
+      plural(
+        count,
+        '1 more visit of this job is still planned.',
+        `${count} more visits of this job are still planned.`,
+      ),
+    (count) =>
+      plural(
+        count,
+        'Todavía hay 1 visita más planeada para este trabajo.',
+        `Todavía hay ${count} visitas más planeadas para este trabajo.`,
+      ),
+  ),
+  makeTheInvoice: say('Make the invoice', 'Hacer la factura'),
   invoice: say(
     (number: string) => `Invoice ${number}`,
     (number) => `Factura ${number}`,

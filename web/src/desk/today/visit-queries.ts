@@ -1,22 +1,21 @@
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
-import { endOfNearDays } from '@welding/domain/entities/job-sheet';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { startOfChicagoDay, startOfOpenVisits, thisWeekAndNext } from '@welding/domain/values/chicago-day';
-import { visitContactList } from '#desk/live/apart-lists.ts';
 import type { DeskQuery } from '#desk/live/use-desk-list.ts';
 
 /** Above a welder's visits in two weeks, and those of ten welders with six a day in one. */
 const [mostVisits, mostOfAll] = [100, 500];
 
-/** A welder's visits from today to the end of next week, alone or in a crew; near ones with client and address. */
+/** A welder's visits from today to the end of next week, alone or in a crew. */
 export function visitsOfWelder(welderId: string, now: Date): DeskQuery<Appointment> {
-  const own = ['welderIds', 'array-contains', welderId] as const;
-  const fromToday = ['scheduledDate', '>=', startOfChicagoDay(now)] as const;
   return {
     collection: 'appointments',
     schema: appointmentSchema,
-    apart: { ...visitContactList, where: [own, fromToday, ['scheduledDate', '<', endOfNearDays(now)]] },
-    where: [own, fromToday, ['scheduledDate', '<', thisWeekAndNext(now).to]],
+    where: [
+      ['welderIds', 'array-contains', welderId],
+      ['scheduledDate', '>=', startOfChicagoDay(now)],
+      ['scheduledDate', '<', thisWeekAndNext(now).to],
+    ],
     order: ['scheduledDate', 'asc'],
     limit: mostVisits,
   };
@@ -41,19 +40,13 @@ export function visitsLeftTo(welderId: string, now: Date): DeskQuery<Appointment
 /** Including today. Later visits need no decision yet. */
 const daysAhead = 7;
 
-/** All visits of the next days, soonest first. Only today's have their clients. */
+/** All visits of the next days, soonest first. */
 export function comingVisits(now: Date): DeskQuery<Appointment> {
-  const start = startOfChicagoDay(now);
-  const ofToday = [
-    ['scheduledDate', '>=', start],
-    ['scheduledDate', '<', startOfChicagoDay(now, 1)],
-  ] as const;
   return {
     collection: 'appointments',
     schema: appointmentSchema,
-    apart: { ...visitContactList, where: ofToday },
     where: [
-      ['scheduledDate', '>=', start],
+      ['scheduledDate', '>=', startOfChicagoDay(now)],
       ['scheduledDate', '<', startOfChicagoDay(now, daysAhead)],
     ],
     order: ['scheduledDate', 'asc'],

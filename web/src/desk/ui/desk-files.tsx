@@ -1,4 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { leftOutOf } from '@welding/domain/values/left-out';
 import { Download, FileText } from 'lucide-react';
 import { deskFile } from '#desk/session/desk-request.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
@@ -45,7 +46,12 @@ type FileButtonProps = {
 export function FileButton({ url, file, label, name }: FileButtonProps) {
   const { isLoading, open } = useDeskFile(
     url,
-    (blob) => downloadFile(blob, file),
+    async (blob) => {
+      downloadFile(blob, file);
+      const missing = file.endsWith('.csv') && leftOutOf(await blob.text());
+      if (missing)
+        void showToast({ title: deskUiTexts().incomplete, description: missing, variant: 'destructive' });
+    },
     deskUiTexts().downloadFailed,
   );
   return (
@@ -79,7 +85,7 @@ function openOrSave(file: Blob, name: string): void {
  * @param show handles the file
  * @param failed the title of a failure
  */
-function useDeskFile(url: string, show: (file: Blob) => void, failed: string) {
+function useDeskFile(url: string, show: (file: Blob) => void | Promise<void>, failed: string) {
   const { isSaving, save } = useSave((error) => {
     void showToast({ title: failed, description: fileProblem(error), variant: 'destructive' });
     return undefined;

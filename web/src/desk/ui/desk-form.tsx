@@ -13,17 +13,27 @@ type DeskFormProps<Values extends FieldValues> = Omit<SavedFormProps<Values>, 'p
   moveDayOf?: string | undefined;
 };
 
-/** A form of the desk. A refused booking lists the conflicts; a conflict shows both versions. */
+/**
+ * A form of the desk. A refused booking lists the conflicts, a conflict shows both versions, and a transfer on its way and hours
+ * that overlap ask for a confirmation.
+ */
 export function DeskForm<Values extends FieldValues>({
   canBookAnyway = false,
   moveDayOf,
   ...form
 }: DeskFormProps<Values>) {
-  const bookAnyway = { onBookAnyway: () => void form.form.submit({ bookAnyway: true }) };
+  const confirm = () => void form.form.submit({ isConfirmed: true });
   return (
     <SavedForm
       {...form}
-      problem={(shown) => <SaveProblem {...shown} moveDayOf={moveDayOf} {...(canBookAnyway && bookAnyway)} />}
+      problem={(shown) => (
+        <SaveProblem
+          {...shown}
+          moveDayOf={moveDayOf}
+          onConfirm={confirm}
+          {...(canBookAnyway && { onBookAnyway: confirm })}
+        />
+      )}
     />
   );
 }
@@ -35,7 +45,7 @@ type ReasonFormProps = {
   hint: string;
   action: string;
   /** @throws as requests do; the form shows the message */
-  onSend: (reason: string, bookAnyway: boolean) => Promise<unknown>;
+  onSend: (reason: string, isConfirmed: boolean) => Promise<unknown>;
   onDone: () => void;
   /** Whether the owner may override conflicts. */
   canBookAnyway?: boolean;
@@ -56,7 +66,7 @@ export function ReasonForm({
     schema,
     stored: { values: { reason: '' }, updatedAt: null },
     draft,
-    send: ({ reason }, { bookAnyway }) => onSend(reason, bookAnyway),
+    send: ({ reason }, { isConfirmed }) => onSend(reason, isConfirmed),
     onSent: onDone,
   });
   return (

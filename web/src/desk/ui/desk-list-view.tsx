@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import type { DeskDocument, DeskList } from '#desk/live/use-desk-list.ts';
-import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
+import { listTexts } from '#desk/live/list-texts.ts';
+import { type DeskDocument, type DeskList, type WholeList, wholeListOf } from '#desk/live/use-desk-list.ts';
+import { AsOfLists } from '#shared/live-lists/as-of.tsx';
+import type { Complete, Part } from '#shared/live-lists/complete.ts';
+import { ListSkeleton, LoadedView, LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { deskUiTexts } from './desk-ui-texts.ts';
 
@@ -10,36 +13,81 @@ type DeskListViewProps<Item> = {
   noun: string;
   /** A sentence for an empty list, with a next step if there is one. */
   empty: ReactNode;
-  children: (items: readonly Item[]) => ReactNode;
+  children: (items: Part<Item>) => ReactNode;
   /** Raises the list's limit. The button shows if there may be more. */
   onMore?: () => void;
+  /** Lists that the panel adds up with this one; their age is shown as one. */
+  summedWith?: readonly WholeList<unknown>[];
 };
 
-export function DeskListView<Item>({ list, noun, empty, children, onMore }: DeskListViewProps<Item>) {
+/** The entries so far, and whether others may be missing. */
+export function DeskListView<Item>(props: DeskListViewProps<Item>) {
+  const { list, noun, empty, children, onMore, summedWith = [] } = props;
   return (
-    <LoadedView of={list} loading={deskUiTexts().loading(noun)} {...problemWords(deskUiTexts().these(noun))}>
-      {({ items, unreadable, isFull }) => (
+    <LoadedView of={list} loading={deskUiTexts().loading(noun)} {...problemWords()}>
+      {({ isComplete, isAnswered, items, unreadable, isFull, offline }) => (
         <div className="grid gap-3">
-          {items.length === 0 ? empty : children(items)}
+          <AsOfLists of={isComplete ? [list, ...summedWith] : []} />
+          {isComplete && items.length === 0 ? empty : children(items)}
           {unreadable > 0 && (
             <p role="alert" className="text-sm">
-              {deskUiTexts().leftOut(unreadable)}
+              {listTexts().leftOut(unreadable)}
             </p>
+          )}
+          {offline && !isAnswered && !isFull && unreadable === 0 && (
+            <p className="text-sm">{deskUiTexts().partHere}</p>
           )}
           {isFull && onMore && (
             <Button className="justify-self-start" onClick={onMore}>
               {deskUiTexts().showMore(noun)}
             </Button>
           )}
+          {isFull && !onMore && <p className="text-sm">{deskUiTexts().moreThanShown}</p>}
         </div>
       )}
     </LoadedView>
   );
 }
 
-/** @param subject the start of the sentence: These requests are */
-export function problemWords(subject: string) {
-  return { neverHere: deskUiTexts().notHereYet(subject), failed: deskUiTexts().notLoaded(subject) };
+type WholeListViewProps<Item> = Pick<DeskListViewProps<Item>, 'list' | 'noun'> &
+  Pick<NotWholeProps, 'rows'> & {
+    empty?: ReactNode;
+    children: (items: Complete<Item>) => ReactNode;
+  };
+
+/** What counts or adds up all entries of a list, once they are known. */
+export function WholeListView<Item>({ list, empty, children, ...words }: WholeListViewProps<Item>) {
+  const whole = wholeListOf(list);
+  if (whole.status !== 'ready') return <NotWhole of={[whole]} {...words} />;
+  const { items } = whole;
+  return (
+    <>
+      <AsOfLists of={[whole]} />
+      {empty !== undefined && items.length === 0 ? empty : children(items)}
+    </>
+  );
+}
+
+type NotWholeProps = {
+  /** Lists that are added up together. */
+  of: readonly WholeList<unknown>[];
+  noun: string;
+  /** Names what is missing where no heading does. */
+  what?: string;
+  /** Rows of the skeleton, as high as what follows. */
+  rows?: number;
+};
+
+/** In place of a sum: why a list failed, or a skeleton. Nothing once all lists are known. */
+export function NotWhole({ of, noun, what, rows }: NotWholeProps) {
+  const failed = of.find((list) => list.status === 'error');
+  if (failed) return <LoadProblem what={what} of={failed} {...problemWords()} />;
+  if (of.every(({ status }) => status === 'ready')) return null;
+  return <ListSkeleton label={deskUiTexts().loading(noun)} {...(rows && { rows })} />;
+}
+
+export function problemWords() {
+  return { neverHere: deskUiTexts().notHereYet, failed: deskUiTexts().notLoaded };
 }
 
 type DocumentViewProps<Item> = {
@@ -62,11 +110,7 @@ export function DocumentView<Item>({ document, noun, missing, children }: Docume
     );
   }
   return (
-    <LoadedView
-      of={document}
-      loading={deskUiTexts().loadingOne(noun)}
-      {...problemWords(deskUiTexts().this(noun))}
-    >
+    <LoadedView of={document} loading={deskUiTexts().loadingOne(noun)} {...problemWords()}>
       {({ item }) => children(item)}
     </LoadedView>
   );

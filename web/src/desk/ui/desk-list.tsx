@@ -1,6 +1,6 @@
 import { type LucideIcon, Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { type DeskList, type DeskQuery, useDeskList } from '#desk/live/use-desk-list.ts';
+import { type DeskList, type DeskQuery, useDeskList, withItems } from '#desk/live/use-desk-list.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { DeskListView } from './desk-list-view.tsx';
@@ -74,8 +74,10 @@ function firstOf<Item>(
   sort: ListPanelProps<Item>['sort'] = (items) => items,
 ): DeskList<Item> {
   if (list.status !== 'ready') return list;
-  const { items, isFull } = list;
-  return { ...list, items: sort(items).slice(0, limit), isFull: isFull || items.length > limit };
+  const shown = withItems(list, (items) => sort([...items]).slice(0, limit));
+  return shown.status === 'ready'
+    ? { ...shown, isFull: list.isFull || [...list.items].length > limit }
+    : shown;
 }
 
 /** A filter of a list. `value` is its name in the URL. */

@@ -1,7 +1,5 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
-const capitalized = (nouns: string) => nouns.charAt(0).toUpperCase() + nouns.slice(1);
-
 export const deskUiTexts = inLanguages({
   loading: say(
     (nouns: string) => `Loading ${nouns}`,
@@ -15,36 +13,22 @@ export const deskUiTexts = inLanguages({
     (nouns: string) => `Show more ${nouns}`,
     (nouns) => `Ver más ${nouns}`,
   ),
-  leftOut: say(
-    (count: number) =>
-      count === 1
-        ? 'One entry could not be read and is left out. The API’s log lists it.'
-        : `${count} entries could not be read and are left out. The API’s log lists them.`,
-    (count) =>
-      count === 1
-        ? 'Una entrada no se pudo leer y no aparece. El registro de la API dice cuál.'
-        : `${count} entradas no se pudieron leer y no aparecen. El registro de la API dice cuáles.`,
+  moreThanShown: say('There are more than are shown here.', 'Hay más de lo que se ve aquí.'),
+  partHere: say(
+    'Some may not be loaded yet. They will show when you’re back online.',
+    'Puede que falten algunas. Aparecerán cuando haya conexión.',
   ),
   missing: say(
     (noun: string) => `There is no such ${noun}. It may have been removed, or the link is wrong.`,
     () => 'Aquí no hay nada. Se retiró, o la dirección de la página está mal.',
   ),
-  // The start of a sentence about a failed load. The Spanish rest does not depend on it.
-  these: say((nouns: string) => `These ${nouns} are`, capitalized),
-  this: say((noun: string) => `This ${noun} is`, capitalized),
-  several: say(
-    (title: string) => `${title} are`,
-    (title) => title,
-  ),
   notHereYet: say(
-    (subject: string) => `${subject} not on this device yet and will appear when the connection works.`,
-    (subject) =>
-      `${subject}: todavía no hay nada en este dispositivo. Aparecerá cuando funcione la conexión.`,
+    'Not loaded yet. It will show when you’re back online.',
+    'Todavía no se carga. Aparecerá cuando haya conexión.',
   ),
   notLoaded: say(
-    (subject: string) => `${subject} not loaded. Try again; if it stays so, sign out and in.`,
-    (subject) =>
-      `${subject}: falló la carga. Intente de nuevo; si sigue igual, cierre la sesión y vuelva a entrar.`,
+    'Couldn’t load. Try again, or sign out and back in.',
+    'No se pudo cargar. Intente de nuevo; si no, cierre sesión y vuelva a entrar.',
   ),
   loadsWithSignal: say(
     (subject: string) => `No connection. ${subject} will load when it is back.`,
@@ -81,9 +65,10 @@ export const deskUiTexts = inLanguages({
     ),
   },
   getsMail: say(
-    (name: string, about: string, language: string | undefined) =>
-      `${name} gets an email about ${about}${language ? `, ${language}` : ''}.`,
-    (name, about, language) => `${name} recibe un correo sobre ${about}${language ? `, ${language}` : ''}.`,
+    (names: string, count: number, about: string, language: string | undefined) =>
+      `${names} ${count === 1 ? 'gets' : 'each get'} an email about ${about}${language ? `, ${language}` : ''}.`,
+    (names, count, about, language) =>
+      `${names} ${count === 1 ? 'recibe' : 'reciben cada quien'} un correo sobre ${about}${language ? `, ${language}` : ''}.`,
   ),
   inLanguage: {
     en: say('in English', 'en inglés'),
@@ -97,10 +82,14 @@ export const deskUiTexts = inLanguages({
   ),
   history: say('History', 'Historial'),
   changes: say('changes', 'cambios'),
+  late: say('Late', 'Atrasada'),
   nothingChanged: say('Nothing has been changed yet.', 'Todavía no se ha cambiado nada.'),
   visit: say('A visit', 'Una visita'),
   block: say('Blocked', 'Bloqueado'),
   hold: say('Held for someone on the phone', 'Apartado para alguien que está al teléfono'),
+  incomplete: say('This file is incomplete', 'Este archivo está incompleto'),
+  otherTime: say('Taken', 'Ocupado'),
+  continueAnyway: say('Continue anyway', 'Continuar de todos modos'),
   bookAnyway: say('Book anyway', 'Agendar de todos modos'),
   askOwner: say(
     'Ask the owner to double-book this.',

@@ -63,8 +63,10 @@ function MoveDayLinks({ entries, welderId: whose }: MoveDayLinksProps) {
 
 function EntryLine({ entry: { kind, id, start, end } }: { entry: InTheWay }) {
   const times = `${formatChicagoDateTime(new Date(start))} - ${formatChicagoTime(new Date(end))}`;
-  if (kind === 'hold')
-    return <span className="inline-flex min-h-11 items-center">{`${deskUiTexts().hold}, ${times}`}</span>;
+  if (kind === 'hold' || kind === 'other')
+    return (
+      <span className="inline-flex min-h-11 items-center">{`${kind === 'hold' ? deskUiTexts().hold : deskUiTexts().otherTime}, ${times}`}</span>
+    );
   return (
     <Link
       to={kind === 'visit' ? deskPaths.visit(id) : blockPath(id)}

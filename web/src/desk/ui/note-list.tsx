@@ -1,7 +1,8 @@
-import { type OfTry, wordsOfTry } from '@welding/domain/entities/notes';
+import { type FailedAttempt, wordsOfTry } from '@welding/domain/entities/notes';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import type { Part } from '#shared/live-lists/complete.ts';
 
-type Note = OfTry & {
+type Note = FailedAttempt & {
   readonly id: string;
   readonly text: string;
   readonly authorName: string;
@@ -9,7 +10,7 @@ type Note = OfTry & {
 };
 
 /** In the given order. */
-export function NoteList({ notes, className = '' }: { notes: readonly Note[]; className?: string }) {
+export function NoteList({ notes, className = '' }: { notes: Part<Note>; className?: string }) {
   return (
     <ol className="grid gap-3">
       {notes.map(({ id, text, cannotDo, authorName, at }) => (

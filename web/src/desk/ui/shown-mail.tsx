@@ -1,6 +1,7 @@
-import { recipientOf } from '@welding/domain/entities/client-names';
 import type { Mail, MailPreview } from '@welding/domain/entities/mail';
+import { type Purpose, recipientsOf } from '@welding/domain/entities/recipients';
 import { currentLanguage } from '@welding/domain/values/language';
+import { listOf } from '@welding/domain/values/list-of';
 import { Mail as MailIcon } from 'lucide-react';
 import { deskUiTexts } from './desk-ui-texts.ts';
 import { useClients } from './with-clients.tsx';
@@ -49,22 +50,24 @@ export function MailWords({ mail, withoutSubject = false }: MailWordsProps) {
 
 type MailNoteProps = {
   clientId: string | undefined;
+  purpose: Purpose;
   /** The subject of the mail, such as the new time. Undefined if no mail is sent. */
   about: string | undefined;
   className?: string;
 };
 
-/** Announces that the client gets a mail; nothing if none is sent. */
-export function MailNote({ clientId = '', about, className = '' }: MailNoteProps) {
-  const client = recipientOf(useClients([clientId]).get(clientId));
-  const { language = 'en' } = client ?? {};
+/** Announces who gets a mail; nothing if none is sent. */
+export function MailNote({ clientId = '', purpose, about, className = '' }: MailNoteProps) {
+  const readers = recipientsOf(useClients([clientId]).get(clientId), purpose);
+  const { language = 'en' } = readers[0] ?? {};
   return (
     <p role="status" className={`flex items-start gap-2 empty:hidden ${className}`}>
-      {client && about && (
+      {readers.length > 0 && about && (
         <>
           <MailIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           {deskUiTexts().getsMail(
-            client.firstName,
+            listOf(readers.map(({ firstName, name }) => firstName || name)),
+            readers.length,
             about,
             language === currentLanguage() ? undefined : deskUiTexts().inLanguage[language],
           )}

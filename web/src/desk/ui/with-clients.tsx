@@ -4,6 +4,7 @@ import { currentLanguage, offeredLanguages } from '@welding/domain/values/langua
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import type { Part } from '#shared/live-lists/complete.ts';
 import type { ItemSchema } from '#shared/live-lists/list-query.ts';
 import { deskUiTexts } from './desk-ui-texts.ts';
 
@@ -35,8 +36,8 @@ export function ReadsNoteOf({
 
 type WithClientsProps = {
   /** May repeat. */
-  ids: readonly string[];
-  children: (clients: ReadonlyMap<string, Client>) => ReactNode;
+  ids: Iterable<string>;
+  children: (clients: ReadonlyMap<string, Client>, areAll: boolean) => ReactNode;
 };
 
 /** Renders with the clients loaded so far. */
@@ -49,7 +50,7 @@ export function WithClients({ ids, children }: WithClientsProps) {
 }
 
 type RowsWithClientsProps<Item> = {
-  items: readonly Item[];
+  items: Part<Item>;
   children: (item: Item, of: string) => ReactNode;
 };
 
@@ -97,24 +98,27 @@ type WithDocumentsProps<Item> = {
   collection: 'clients' | 'projects';
   schema: ItemSchema<Item>;
   /** May repeat. '' is skipped: a stranger's payment has no client. */
-  ids: readonly string[];
-  children: (found: Found<Item>) => ReactNode;
+  ids: Iterable<string>;
+  /** `areAll`: those not found do not exist. */
+  children: (found: Found<Item>, areAll: boolean) => ReactNode;
 };
 
 /** Renders with the documents loaded so far. Each is fetched once, in as few queries as possible. */
 export function WithDocuments<Item extends { readonly id: string }>(props: WithDocumentsProps<Item>) {
   const parts = chunks([...new Set(props.ids)].filter(Boolean).sort()).map(({ items }) => items);
-  return <Gather {...props} parts={parts} known={new Map()} />;
+  return <Gather {...props} parts={parts} known={new Map()} areAll />;
 }
 
 type GatherProps<Item> = Omit<WithDocumentsProps<Item>, 'ids'> & {
   parts: readonly (readonly string[])[];
   known: Found<Item>;
+  areAll: boolean;
 };
 
 function Gather<Item extends { readonly id: string }>({
   parts: [part = [], ...rest],
   known,
+  areAll,
   ...props
 }: GatherProps<Item>) {
   const { collection, schema, children } = props;
@@ -123,7 +127,9 @@ function Gather<Item extends { readonly id: string }>({
   );
   const found = list.status === 'ready' ? list.items.map((item) => [item.id, item] as const) : [];
   const all = new Map([...known, ...found]);
-  return rest.length === 0 ? children(all) : <Gather {...props} parts={rest} known={all} />;
+  const areAllHere = areAll && (part.length === 0 || (list.status === 'ready' && list.isComplete));
+  if (rest.length === 0) return children(all, areAllHere);
+  return <Gather {...props} parts={rest} known={all} areAll={areAllHere} />;
 }
 
 /** Firestore's limit of compared values. */

@@ -5,7 +5,6 @@ import {
   mayBeShown,
   storedFinishedWorkSchema,
 } from '@welding/domain/entities/finished-work';
-
 import type { Project } from '@welding/domain/entities/project';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { Images } from 'lucide-react';

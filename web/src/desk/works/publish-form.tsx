@@ -1,5 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type FinishedWork, publishedWorkSchema } from '@welding/domain/entities/finished-work';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { photoIdOf } from '@welding/domain/entities/photo-path';
 import type { Project } from '@welding/domain/entities/project';
 import {
@@ -7,7 +8,6 @@ import {
   quotableServices,
   serviceTypeLabels,
 } from '@welding/domain/entities/service-type';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import * as z from 'zod/mini';
 import { DeskPicture } from '#desk/photos/desk-picture.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
@@ -77,9 +77,9 @@ export function PublishForm({ project, work }: { project: Project; work: Finishe
 function valuesOf(project: Project, { title, town, service, caption, photos }: FinishedWork): Typed {
   const own = quotableServices.find((each) => each === project.serviceType);
   return {
-    title: title ?? toldTitle(project.title),
+    title: title ?? localTitle(project.title),
     town: town ?? '',
-    service: service ?? own ?? quotableServices[0],
+    service: quotableServices.find((each) => each === service) ?? own ?? quotableServices[0],
     caption: caption ?? '',
     before: photos.flatMap(({ before }) => before ?? []),
     after: photos.map(({ after }) => after),
