@@ -17,6 +17,7 @@ import { signInPlugin } from './sign-in-plugin.ts';
 
 const webFolder = fileURLToPath(new URL('../..', import.meta.url));
 const leanIcon = fileURLToPath(new URL('../../src/shared/ui/lean-icon.ts', import.meta.url));
+const unzipSynchronously = fileURLToPath(new URL('../unzip.ts', import.meta.url));
 const unusedFirebaseModule = fileURLToPath(new URL('../unused-firebase-module.ts', import.meta.url));
 
 /** Builds the staff desk in one language, into a folder of the site's output. */
@@ -49,10 +50,13 @@ export function deskConfig(language: Language): UserConfigFnObject {
           { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: leanIcon },
           // Firestore's regular expressions for pipelines never run and take 45 kB.
           { find: /^re2js$/, replacement: unusedFirebaseModule },
+          { find: /^fflate$/, replacement: unzipSynchronously },
           // The package points bundlers to its ES5 build, which is a kilobyte larger.
           { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
         ],
       },
+      // The worker that reads imported files loads each reader when a file needs it. The desk's plugins do not reach its build.
+      worker: { format: 'es', plugins: () => [oneLanguage(language, offered)] },
       build: {
         outDir: `dist/desk${siteScopes[language]}`,
         // local/stack/builds.ts empties the folder first, because the builds write to it in parallel.

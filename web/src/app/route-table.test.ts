@@ -38,9 +38,9 @@ test.each(addresses)('$address is checked for freshness each time', ({ route, ad
   expect(headerOf(address, 'Cache-Control')).toBe(route.isSecret ? 'no-store' : 'no-cache');
 });
 
-test.each(addresses)('$address is told to no other site if it is secret', ({ route, address }) => {
-  // Node's globs do not know `!/{assets,es/assets}/**`, whose headers all other addresses get.
-  expect(headerOf(address, 'Referrer-Policy')).toBe(route.isSecret ? 'no-referrer' : undefined);
+test.each(addresses)('$address tells other sites no path if it is secret', ({ route, address }) => {
+  // Node's globs do not know `!/@(assets)/**`, whose headers all other addresses get.
+  expect(headerOf(address, 'Referrer-Policy')).toBe(route.isSecret ? 'strict-origin' : undefined);
 });
 
 test.each(addresses)('$address says noindex if it is not to be listed', ({ route, address }) => {

@@ -1,6 +1,5 @@
 import { atSite, paths } from '@welding/domain/paths';
 import { brandMark, business } from '@welding/domain/values/business';
-
 import { currentLanguage, languageNames, offeredLanguages } from '@welding/domain/values/language';
 import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';

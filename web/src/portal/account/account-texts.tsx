@@ -47,7 +47,7 @@ export const accountTexts = inLanguages({
     'How we reach you, and everything we keep about you.',
     'Cómo nos comunicamos con usted y todo lo que guardamos sobre usted.',
   ),
-  seeAndChange: say('See and change', 'Ver y cambiar'),
+  seeAndChange: say('Edit my details', 'Cambiar mis datos'),
   downloadEverything: say('Download everything', 'Descargar todo'),
 });
 

@@ -1,9 +1,8 @@
 import { apiPaths } from '@welding/domain/api-paths';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { arrivedAt, failureText, type Payment } from '@welding/domain/entities/payment';
-
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import type { Project } from '@welding/domain/entities/project';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { returnedCents } from '@welding/domain/money/balance';
 import { business } from '@welding/domain/values/business';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
@@ -56,7 +55,7 @@ function PaymentList({ payments, projects }: { payments: readonly Payment[]; pro
   );
   const titleOf = (payment: Payment) => {
     const project = projects.find(({ id }) => id === payment.projectId);
-    return project && toldTitle(project.title);
+    return project && localTitle(project.title);
   };
   return (
     <>

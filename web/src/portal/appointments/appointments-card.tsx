@@ -1,9 +1,9 @@
 import { clientChangeProblem } from '@welding/domain/booking/client-change';
-import { type ClientVisit, durationLabels } from '@welding/domain/entities/appointment';
+import type { ClientVisit } from '@welding/domain/entities/appointment';
 import { arrivalWords } from '@welding/domain/entities/arrival-words';
-
+import { durationWords } from '@welding/domain/entities/duration';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { emptyTexts } from '@welding/domain/messages';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
@@ -82,7 +82,7 @@ type AppointmentRowProps = {
 function AppointmentRow({ appointment, changed, cutoffHours, onChange }: AppointmentRowProps) {
   const { scheduledDate, duration, status, description, windowMinutes, outsideHours, needsTime } =
     appointment;
-  const title = toldTitle(appointment.title);
+  const title = localTitle(appointment.title);
   const instant = new Date(scheduledDate);
   const problem = clientChangeProblem(appointment, cutoffHours, serverNow());
   const isOpen = openAppointmentStatuses.some((open) => open === status);
@@ -90,12 +90,12 @@ function AppointmentRow({ appointment, changed, cutoffHours, onChange }: Appoint
     <li data-changed={changed || undefined} className="list-row-plain">
       <div className="grid min-w-0 flex-1 justify-items-start gap-2">
         <h3 className="wrap-anywhere text-lg font-semibold">{title}</h3>
-        <StatusBadge {...appointmentBadge(status)} />
+        <StatusBadge {...appointmentBadge(appointment)} />
         <p className="text-base-content/80">
           {appointmentsTexts().when(
             <time dateTime={scheduledDate}>{appointmentTime(instant)}</time>,
             deviceDiffersFromChicago(instant),
-            durationLabels[duration].toLowerCase(),
+            durationWords(duration).toLowerCase(),
           )}
         </p>
         {isOpen && windowMinutes !== undefined && windowMinutes > 0 && (
@@ -146,11 +146,11 @@ export function VisitsToMove({ visits, onChoose }: VisitsToMoveProps) {
         {visits.map(({ id, title, scheduledDate }) => (
           <li key={id} className="list-row-plain">
             <div className="grid min-w-0 flex-1 justify-items-start gap-2">
-              <h3 className="wrap-anywhere text-lg font-semibold">{toldTitle(title)}</h3>
+              <h3 className="wrap-anywhere text-lg font-semibold">{localTitle(title)}</h3>
               <p>{texts.cannotMake(appointmentTime(new Date(scheduledDate)))}</p>
               <Button
                 look="primary"
-                aria-label={texts.chooseTimeFor(toldTitle(title))}
+                aria-label={texts.chooseTimeFor(localTitle(title))}
                 onClick={() => onChoose(id)}
               >
                 {texts.chooseTime}
@@ -168,7 +168,7 @@ async function saveCalendarFile(appointment: ClientVisit): Promise<void> {
   try {
     const { visitCalendar } = await import('@welding/domain/entities/visit-calendar');
     const text = visitCalendar(
-      { ...appointment, title: toldTitle(appointment.title) },
+      { ...appointment, title: localTitle(appointment.title) },
       { method: 'PUBLISH', now: serverNow() },
     );
     const file = new Blob([text], { type: 'text/calendar;charset=utf-8' });

@@ -1,8 +1,8 @@
 import { type ClientVisit, storedClientVisitSchema } from '@welding/domain/entities/appointment';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { maxListLength } from '@welding/domain/values/limits';
 import { useEffect, useState } from 'react';
-import type { LiveList } from '#portal/live-lists/live-list.ts';
+import { type LiveList, withPortalItems } from '#portal/live-lists/live-list.ts';
 import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
 import { appointmentBadge, appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { onClockChange, serverNow } from '#shared/time/server-clock.ts';
@@ -33,12 +33,11 @@ export function describeAppointmentChange(
   before: ClientVisit | undefined,
   after: ClientVisit,
 ): string | null {
-  const title = toldTitle(after.title);
+  const title = localTitle(after.title);
   const time = appointmentTime(new Date(after.scheduledDate));
   if (!before) return appointmentsTexts().newAppointment(title, time);
   if (before.scheduledDate !== after.scheduledDate) return appointmentsTexts().movedTo(title, time);
-  if (before.status !== after.status)
-    return appointmentsTexts().isNow(title, appointmentBadge(after.status).label);
+  if (before.status !== after.status) return appointmentsTexts().isNow(title, appointmentBadge(after).label);
   return JSON.stringify(before) === JSON.stringify(after) ? null : appointmentsTexts().updated(title);
 }
 
@@ -52,9 +51,9 @@ export function useUpcoming(
   booked: readonly ClientVisit[],
 ): LiveList<ClientVisit> {
   const [now, setNow] = useState(() => serverNow());
-  const upcoming =
-    appointments.status === 'ready' ? upcomingAt(withBooked(appointments.items, booked), now) : [];
-  const next = upcoming[0]?.scheduledDate;
+  const upcoming = withPortalItems(appointments, (items) => upcomingAt(withBooked([...items], booked), now));
+  const [soonest] = upcoming.status === 'ready' ? upcoming.items : [];
+  const next = soonest?.scheduledDate;
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -74,7 +73,7 @@ export function useUpcoming(
     };
   }, [next]);
 
-  return appointments.status === 'ready' ? { ...appointments, items: upcoming } : appointments;
+  return upcoming;
 }
 
 /** Appointments later than `now` (specification section 4), soonest first. */

@@ -1,9 +1,9 @@
 import type { ClientVisit } from '@welding/domain/entities/appointment';
-import { durationLabels } from '@welding/domain/entities/appointment';
 import type { AppointmentRequest } from '@welding/domain/entities/appointment-request';
 import { arrivalWords } from '@welding/domain/entities/arrival-words';
+import { durationLabels } from '@welding/domain/entities/duration';
+import { localTitle } from '@welding/domain/entities/local-title';
 import type { ServiceType } from '@welding/domain/entities/service-type';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { toasts } from '@welding/domain/messages';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { chosenInstant, chosenTimeOf } from '@welding/domain/values/chicago-time';
@@ -83,16 +83,13 @@ export function BookingForm({
     },
   });
   const { control, setValue, getValues } = form;
-  const [wallTime, pass, duration, place] = useWatch({
+  const [wallTime, pass, duration, place, projectId] = useWatch({
     control,
-    name: ['wallTime', 'pass', 'duration', 'place'],
+    name: ['wallTime', 'pass', 'duration', 'place', 'projectId'],
   });
   const chosen = chosenInstant({ wallTime, pass });
-  const freeTimes = useFreeTimes(
-    { clientId, from, duration, zip: zipOfPlace(place) },
-    taken?.time,
-    onSessionLost,
-  );
+  const where = place.trim() ? { zip: zipOfPlace(place) } : projectId ? { projectId } : {};
+  const freeTimes = useFreeTimes({ clientId, from, duration, ...where }, taken?.time, onSessionLost);
 
   const { rules } = freeTimes;
   const tellCutoff = useEffectEvent(onCutoff);
@@ -141,7 +138,7 @@ export function BookingForm({
           name="projectId"
           label={t.project}
           none={t.noProject}
-          options={projects.map(({ id, title }) => ({ value: id, label: toldTitle(title) }))}
+          options={projects.map(({ id, title }) => ({ value: id, label: localTitle(title) }))}
           className="md:col-span-2"
         />
       )}

@@ -1,12 +1,11 @@
-import { type Duration, defaultDuration } from '@welding/domain/entities/appointment';
 import {
   type AppointmentRequest,
   appointmentRequestSchema,
   bookingRequestMessages,
   isBookable,
 } from '@welding/domain/entities/appointment-request';
+import { type Duration, defaultDuration } from '@welding/domain/entities/duration';
 import { type ServiceType, storedServiceNames } from '@welding/domain/entities/service-type';
-
 import { chosenInstant, readChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { zipOfAddress, zipSchema } from '@welding/domain/values/place';
 import * as z from 'zod/mini';

@@ -1,8 +1,7 @@
 import { locksVisit, passedVisits, undoMoveMs } from '@welding/domain/booking/client-change';
 import { comingTimeText } from '@welding/domain/booking/coming-time';
-
 import type { ClientVisit } from '@welding/domain/entities/appointment';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useState } from 'react';
 import { itemsOf } from '#portal/live-lists/live-list.ts';
@@ -31,12 +30,12 @@ export type MoveVisitProps = {
 };
 
 export function MoveVisit({ visit, sayProblem, onDone, onBack, onSessionLost }: MoveVisitProps) {
-  const { id, clientId, duration } = visit;
+  const { id, clientId } = visit;
   const [from, setFrom] = useState(() => chicagoDate(serverNow()));
   const [chosen, setChosen] = useState<Date>();
   const [taken, setTaken] = useState<TakenTime>();
   const { save, isSaving, problem } = useSave(sayProblem);
-  const question = { clientId, from, duration, zip: '', appointmentId: id };
+  const question = { clientId, from, appointmentId: id };
   const freeTimes = useFreeTimes(question, taken?.time, onSessionLost);
 
   const move = async (to: Date) => {
@@ -95,7 +94,7 @@ type MoveNotesProps = { visit: ClientVisit; to: Date; cutoffHours: number | unde
 
 /** Notes before moving a visit: when it locks, and that days of a job swap. */
 function MoveNotes({ visit, to, cutoffHours }: MoveNotesProps) {
-  const coming = itemsOf(usePortalList(appointmentsList, visit.clientId)) ?? [];
+  const coming = [...(itemsOf(usePortalList(appointmentsList, visit.clientId)) ?? [])];
   const texts = visitChangeTexts();
   return (
     <div role="status" className="grid gap-1 font-semibold empty:hidden">
@@ -131,7 +130,7 @@ function tellMoved(moved: ClientVisit, before: ClientVisit): void {
 function tell({ title, scheduledDate }: ClientVisit, undo?: () => void): void {
   void showToast({
     title: visitChangeTexts().moved,
-    description: `${toldTitle(title)}: ${comingTimeText(new Date(scheduledDate), serverNow())}`,
+    description: `${localTitle(title)}: ${comingTimeText(new Date(scheduledDate), serverNow())}`,
     ...(undo && { action: { label: visitChangeTexts().undo, onAction: undo }, lastsMs: undoMs }),
   });
 }

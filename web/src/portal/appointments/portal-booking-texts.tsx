@@ -14,7 +14,7 @@ export const portalBookingTexts = inLanguages({
   duration: say('Duration', 'Duración'),
   place: say('Address or ZIP (optional)', 'Dirección o código postal (opcional)'),
   project: say('Project (optional)', 'Proyecto (opcional)'),
-  noProject: say('None of them', 'Ninguno de ellos'),
+  noProject: say('Not for a current project', 'No es para un proyecto en curso'),
   description: say('Description (optional)', 'Descripción (opcional)'),
   specialOpen: say(
     (day: string, hours: string) => `${day}: open ${hours} that day.`,

@@ -1,8 +1,8 @@
 import { visitCancelSchema } from '@welding/domain/booking/client-change';
 import type { ClientVisit } from '@welding/domain/entities/appointment';
-import { durationLabels } from '@welding/domain/entities/appointment';
 import { arrivalWords } from '@welding/domain/entities/arrival-words';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { durationWords } from '@welding/domain/entities/duration';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { errorCodes } from '@welding/domain/error-codes';
 import { textLimits } from '@welding/domain/values/limits';
 import { type ReactNode, useState } from 'react';
@@ -42,7 +42,7 @@ export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: Visi
   return (
     <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       <p>
-        {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
+        {appointmentTime(new Date(visit.scheduledDate))}, {durationWords(visit.duration).toLowerCase()}
       </p>
       {visit.windowMinutes !== undefined && visit.windowMinutes > 0 && (
         <p>{appointmentsTexts().weArrive(arrivalWords({ visit, windowMinutes: visit.windowMinutes }))}</p>
@@ -75,7 +75,7 @@ function CancelVisit({ visit, sayProblem, onDone, onBack }: CancelVisitProps) {
     send: ({ reason }) => cancelOwnVisit(visit, reason),
     onSent: () => {
       onDone();
-      void showToast({ title: t.cancelled, description: t.noOneComes(toldTitle(visit.title)) });
+      void showToast({ title: t.cancelled, description: t.noOneComes(localTitle(visit.title)) });
     },
   });
   const keepIt = (

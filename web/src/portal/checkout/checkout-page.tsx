@@ -1,4 +1,4 @@
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { paths } from '@welding/domain/paths';
 import { defaultPaymentAmount } from '@welding/domain/values/business';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
@@ -57,7 +57,7 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
     <div className="page-width grid gap-8 py-8 sm:py-12">
       <header className="grid gap-3">
         <h1 className="display text-5xl wrap-anywhere sm:text-6xl">
-          {project ? toldTitle(project.title) : checkoutTexts().makePayment}
+          {project ? localTitle(project.title) : checkoutTexts().makePayment}
         </h1>
         <p className="max-w-prose text-lg">
           {project?.estimatedCost === undefined || dueAmount !== undefined

@@ -8,8 +8,8 @@ export const checkoutTexts = inLanguages({
   ),
   makePayment: say('Make a payment', 'Hacer un pago'),
   byCard: say(
-    'Pay by card, or from your bank account where it is offered. The details go straight to our payment provider; we never see them.',
-    'Pague con tarjeta, o desde su cuenta bancaria donde se ofrezca. Los datos van directo a nuestro proveedor de pagos; nosotros nunca los vemos.',
+    'Pay by card or bank account. The details go straight to our payment provider; we never see them.',
+    'Pague con tarjeta o cuenta bancaria. Los datos van directo a nuestro proveedor de pagos; nosotros nunca los vemos.',
   ),
   estimatedAll: say(
     (amount: string) => `Estimated cost: ${amount}. Pay all of it or a part.`,

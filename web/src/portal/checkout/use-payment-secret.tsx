@@ -1,7 +1,6 @@
 import { apiPaths, nobody } from '@welding/domain/api-paths';
 import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { type PaymentIntentRequest, paymentIntentResponseSchema } from '@welding/domain/entities/payment';
-
 import { paths } from '@welding/domain/paths';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';

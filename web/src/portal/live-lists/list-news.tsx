@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Part } from '#shared/live-lists/complete.ts';
 import { liveListsTexts } from './live-lists-texts.tsx';
 
 const newsMs = 6_000;
@@ -34,7 +35,7 @@ const nothing: ListChanges = { ids: new Set(), sentences: [] };
 
 /** Changes of an open list, to mark briefly and announce. The first state is not a change. */
 export function useListChanges<Item extends { readonly id: string }>(
-  items: readonly Item[] | undefined,
+  items: Part<Item> | undefined,
   describe: (before: Item | undefined, after: Item) => string | null,
 ): ListChanges {
   const [changes, setChanges] = useState(nothing);
@@ -46,9 +47,9 @@ export function useListChanges<Item extends { readonly id: string }>(
   useEffect(() => {
     if (!items) return;
     const before = shown.current;
-    shown.current = items;
+    shown.current = [...items];
     if (!before) return;
-    const found = compare(before, items);
+    const found = compare(before, shown.current);
     if (found.ids.size > 0) setChanges(found);
   }, [items]);
 

@@ -1,52 +1,60 @@
+import { paymentSchema } from '@welding/domain/entities/payment';
 import { expect, test, vi } from 'vitest';
-import type { ListState } from '#shared/live-lists/watch-query.ts';
+import { aPayment } from '../../../../tests/support/entities.ts';
 import { toLiveList } from './live-list.ts';
 
 const asOf = new Date('2026-11-21T21:10:00Z');
 const retry = vi.fn();
-const cached: ListState<string> = { kind: 'items', items: ['a'], unreadable: 0, fromCache: true };
-const confirmed: ListState<string> = { ...cached, fromCache: false };
+const part = { kind: 'items', items: ['a'], unreadable: 0, fromCache: true, answeredAt: undefined } as const;
+const cached = { ...part, isHeard: false };
+const lost = { ...part, answeredAt: asOf, isHeard: true };
+const confirmed = { ...lost, fromCache: false };
+const online = { offline: false, asOf, asked: { limit: 3 }, retry };
+const offline = { ...online, offline: true };
 
 test('before the first answer the list is loading', () => {
-  expect(toLiveList(undefined, { offline: false, asOf: null, retry })).toEqual({ status: 'loading' });
+  expect(toLiveList(undefined, online)).toEqual({ status: 'loading' });
 });
 
 test('what the server confirmed is shown, with what could not be read counted', () => {
-  expect(toLiveList({ ...confirmed, unreadable: 2 }, { offline: false, asOf, retry })).toEqual({
+  expect(toLiveList({ ...confirmed, unreadable: 1 }, online)).toEqual({
     status: 'ready',
+    isComplete: false,
     items: ['a'],
-    unreadable: 2,
+    unreadable: 1,
+    isFull: false,
     offline: false,
-    asOf,
+    asOf: null,
   });
 });
 
-test('a list that was confirmed earlier shows from the cache at once, also without a network', () => {
-  expect(toLiveList(cached, { offline: false, asOf, retry })).toMatchObject({
-    status: 'ready',
-    offline: false,
-  });
-  expect(toLiveList(cached, { offline: true, asOf, retry })).toMatchObject({
-    status: 'ready',
-    offline: true,
-    asOf,
+test('it is complete if nothing is unreadable or may have been cut', () => {
+  expect(toLiveList(confirmed, online)).toMatchObject({ isComplete: true });
+  expect(toLiveList({ ...confirmed, items: ['a', 'b', 'c'] }, online)).toMatchObject({
+    isComplete: false,
+    isFull: true,
   });
 });
 
-test('an empty cache that was never confirmed is not shown as an empty list', () => {
-  const empty: ListState<string> = { ...cached, items: [] };
-  expect(toLiveList(empty, { offline: false, asOf: null, retry })).toEqual({ status: 'loading' });
-  expect(toLiveList(empty, { offline: true, asOf: null, retry })).toEqual({
-    status: 'error',
-    offline: true,
-    retry,
-  });
+test('it is not while a payment has a status that only a later release knows', () => {
+  const later = paymentSchema.parse({ ...aPayment(), status: 'reversed' });
+  const asked = { limit: 3, schema: paymentSchema };
+  const list = (items: (typeof later)[]) => toLiveList({ ...confirmed, items }, { ...online, asked });
+  expect(list([aPayment()])).toMatchObject({ isComplete: true });
+  expect(list([aPayment(), later])).toMatchObject({ isComplete: false, isFull: false, unreadable: 0 });
+});
+
+test('a list that was confirmed stays without a network', () => {
+  expect(toLiveList(lost, offline)).toMatchObject({ status: 'ready', isComplete: true, offline: true, asOf });
+});
+
+test('a cache that the server did not confirm is no list, empty or not, because it may be a part', () => {
+  for (const items of [[], ['a']]) {
+    expect(toLiveList({ ...cached, items }, online)).toEqual({ status: 'loading' });
+    expect(toLiveList({ ...cached, items }, offline)).toEqual({ status: 'error', offline: true, retry });
+  }
 });
 
 test('a failure can be tried again', () => {
-  expect(toLiveList({ kind: 'failed' }, { offline: false, asOf, retry })).toEqual({
-    status: 'error',
-    offline: false,
-    retry,
-  });
+  expect(toLiveList({ kind: 'failed' }, online)).toEqual({ status: 'error', offline: false, retry });
 });

@@ -1,38 +1,80 @@
 import * as z from 'zod/mini';
-import type { ItemSchema, Loaded } from '#shared/live-lists/list-query.ts';
-import type { ListState } from '#shared/live-lists/watch-query.ts';
+import { type Complete, type Entries, entriesOf, type Part } from '#shared/live-lists/complete.ts';
+import {
+  type ItemSchema,
+  isCut,
+  isWhole,
+  type ListQuery,
+  type Loaded,
+} from '#shared/live-lists/list-query.ts';
+import type { Watched } from '#shared/live-lists/list-store.ts';
 import { portalSession } from '#shared/session/portal-session.ts';
 import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 
-export type LiveList<Item> = Loaded<{
-  readonly items: readonly Item[];
-  /** Omitted entries that could not be read. */
-  readonly unreadable: number;
-  readonly asOf: Date | null;
-}>;
+export type LiveList<Item> = Loaded<
+  Entries<Item> & {
+    /** Omitted entries that could not be read. */
+    readonly unreadable: number;
+    /** The limit may have cut the list. */
+    readonly isFull: boolean;
+    /** When the entries were last current; null while they are. */
+    readonly asOf: Date | null;
+  }
+>;
 
 type Circumstances = {
   /** No network, or no response for a while. */
   readonly offline: boolean;
   readonly asOf: Date | null;
+  readonly asked: AskedList;
   readonly retry: () => void;
 };
 
-/** The shown state of a list. An unconfirmed cache counts as no list, because it may be empty by chance. */
+/** What tells whether an answer lacks something. */
+export type AskedList = Pick<ListQuery<unknown>, 'limit'> & Partial<Pick<ListQuery<unknown>, 'schema'>>;
+
+/**
+ * The shown state of a list. A cache that the server has not confirmed since the list opened counts as no list, because it
+ * may hold a part of it.
+ */
 export function toLiveList<Item>(
-  state: ListState<Item> | undefined,
-  { offline, asOf, retry }: Circumstances,
+  state: Exclude<Watched<Item>, { readonly kind: 'asked' | 'code-lost' }>,
+  { offline, asOf, asked, retry }: Circumstances,
 ): LiveList<Item> {
   if (state?.kind === 'failed') return { status: 'error', offline: false, retry };
-  if (state && (!state.fromCache || asOf)) {
-    return { status: 'ready', items: state.items, unreadable: state.unreadable, offline, asOf };
-  }
+  if (state?.isHeard)
+    return { status: 'ready', ...allOrSome(state, asked), offline, asOf: offline ? asOf : null };
   return offline ? { status: 'error', offline, retry } : { status: 'loading' };
 }
 
-export function itemsOf<Item>(list: LiveList<Item>): readonly Item[] | undefined {
+/** The entries of an answer, with whether they are all. */
+export function allOrSome<Item>(
+  { items, unreadable }: { readonly items: readonly Item[]; readonly unreadable: number },
+  asked: AskedList,
+): Entries<Item> & { readonly unreadable: number; readonly isFull: boolean } {
+  const answer = { items, unreadable };
+  return { ...entriesOf(items, isWhole(asked, answer)), unreadable, isFull: isCut(asked, answer) };
+}
+
+/** The entries to show one by one. */
+export function itemsOf<Item>(list: LiveList<Item>): Part<Item> | undefined {
   return list.status === 'ready' ? list.items : undefined;
+}
+
+/** The entries to add up; undefined until all are known. */
+export function allOf<Item>(list: LiveList<Item>): Complete<Item> | undefined {
+  return list.status === 'ready' && list.isComplete ? list.items : undefined;
+}
+
+/** The list with other entries in place of its own, as complete as before. */
+export function withPortalItems<Item, Other>(
+  list: LiveList<Item>,
+  change: (items: Part<Item>) => Part<Other>,
+): LiveList<Other> {
+  if (list.status !== 'ready') return list;
+  const { isComplete, items, ...facts } = list;
+  return { ...facts, ...entriesOf([...change(items)], isComplete) };
 }
 
 export function lacksConnection(list: LiveList<unknown>): boolean {

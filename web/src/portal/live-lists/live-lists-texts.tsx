@@ -14,38 +14,36 @@ export const liveListsTexts = inLanguages({
     (noun: string) => `Loading your ${noun}`,
     (noun) => `Cargando sus ${noun}`,
   ),
-  offlineAsOf: say(
-    (time: string) => `Offline: as of ${time}`,
-    (time) => `Sin conexión. Última actualización: ${time}`,
-  ),
-  chicagoTime: say(
-    (time: string) => `${time}, Chicago time`,
-    (time) => `${time}, hora de Chicago`,
-  ),
   unreadable: say(
     (count: number, phone: ReactNode) => (
       <>
-        {count === 1 ? 'One entry' : `${count} entries`} could not be shown. Call us at {phone} and we will
-        look into it.
+        {count === 1 ? '1 entry' : `${count} entries`} couldn’t be shown. Call us at {phone} and we will look
+        into it.
       </>
     ),
     (count, phone) => (
       <>
-        {count === 1 ? 'Una entrada no se pudo mostrar.' : `${count} entradas no se pudieron mostrar.`}{' '}
-        Llámenos al {phone} y lo revisamos.
+        {count === 1 ? '1 entrada no se pudo mostrar.' : `${count} entradas no se pudieron mostrar.`} Llámenos
+        al {phone} y lo revisamos.
       </>
     ),
   ),
+  cut: say(
+    (phone: ReactNode) => <>There are more than fit here. For the others, call us at {phone}.</>,
+    (phone) => <>Hay más de los que caben aquí. Para ver los demás, llámenos al {phone}.</>,
+  ),
+  needsLatest: say(
+    'Some entries need the latest version. Reload the page.',
+    'Algunas entradas necesitan la versión más reciente. Recargue la página.',
+  ),
   neverLoaded: say(
-    (noun: string) =>
-      `Your ${noun} were not loaded on this device yet. They appear here as soon as there is a connection.`,
-    (noun) =>
-      `Sus ${noun} todavía no se cargan en este dispositivo. Aparecerán aquí en cuanto haya conexión.`,
+    'Not loaded yet. It will show when you’re back online.',
+    'Todavía no se carga. Aparecerá cuando haya conexión.',
   ),
   notLoaded: say(
     (noun: string, phone: ReactNode) => (
       <>
-        Your {noun} could not be loaded. Try again, or call us at {phone}.
+        Couldn’t load your {noun}. Try again, or call us at {phone}.
       </>
     ),
     (noun, phone) => (
@@ -57,13 +55,10 @@ export const liveListsTexts = inLanguages({
   loading: say('Loading', 'Cargando'),
   partLost: say(
     (phone: ReactNode) => (
-      <>This part could not be loaded yet. It will load when your signal is better, or call us at {phone}.</>
+      <>Not loaded yet. It will show when your signal is better, or call us at {phone}.</>
     ),
     (phone) => (
-      <>
-        Esta parte todavía no se pudo cargar. Aparecerá cuando mejore su señal; también puede llamarnos al{' '}
-        {phone}.
-      </>
+      <>Todavía no se carga. Aparecerá cuando mejore su señal; también puede llamarnos al {phone}.</>
     ),
   ),
 });

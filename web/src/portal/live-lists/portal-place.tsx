@@ -19,21 +19,37 @@ type PortalConnection = {
   client: PortalClient;
   keep: boolean;
   onSessionEnded: () => void;
+  /** Called when sessions ended or a contact's rights changed. */
+  onAccessChanged: () => void;
   /** Called when Firestore refuses a list; its result is called when that ends. */
   onRefused: () => () => void;
 };
 
 /** Keeps the portal's lists connected while signed in, and reports a lost session. */
-export function usePortalConnection({ client, keep, onSessionEnded, onRefused }: PortalConnection): void {
+export function usePortalConnection({
+  client,
+  keep,
+  onSessionEnded,
+  onAccessChanged,
+  onRefused,
+}: PortalConnection): void {
   const online = useOnline();
   const end = useEffectEvent(onSessionEnded);
+  const changeAccess = useEffectEvent(onAccessChanged);
   // biome-ignore lint/correctness/useExhaustiveDependencies: code that did not come is fetched again with a connection
   useEffect(() => {
     let isOver = false;
     let stop: (() => void) | undefined;
     import('./portal-source.ts').then(
-      ({ watchPortalSignIn }) => {
-        if (!isOver) stop = watchPortalSignIn(personOf(client), keep, () => end());
+      ({ watchPortalSignIn, watchPortalAccess }) => {
+        if (isOver) return;
+        const stops = [
+          watchPortalSignIn(personOf(client), keep, () => end()),
+          watchPortalAccess(personOf(client), keep, () => changeAccess()),
+        ];
+        stop = () => {
+          for (const each of stops) each();
+        };
       },
       () => undefined,
     );

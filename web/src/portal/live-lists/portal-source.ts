@@ -1,3 +1,4 @@
+import { doc, onSnapshot } from 'firebase/firestore';
 import { preloadObservable } from 'reactfire';
 import { portalFirebase } from '#portal/session/portal-firebase.ts';
 import { queryKey } from '#shared/live-lists/list-query.ts';
@@ -26,6 +27,24 @@ export const portalSource: ListSource = {
     attempt += 1;
   },
 };
+
+/**
+ * Calls `onChanged` when all sessions of this client or contact ended, or the company changed what the contact may do.
+ * @returns how to stop
+ */
+export function watchPortalAccess(personId: string, keep: boolean, onChanged: () => void): () => void {
+  const signal = doc(portalFirebase.open(keep).firestore, 'endedSessions', personId);
+  let isFirst = true;
+  return onSnapshot(
+    signal,
+    () => {
+      if (!isFirst) onChanged();
+      isFirst = false;
+    },
+    // The page asks the API from time to time, too.
+    () => undefined,
+  );
+}
 
 /**
  * Calls `onEnded` when Firebase no longer knows the client: signed out elsewhere, or account closed.

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { entriesOf } from '#shared/live-lists/complete.ts';
 import type { LiveList } from './live-list.ts';
 import { preferLive } from './use-portal-list.ts';
 
@@ -7,18 +8,29 @@ const retry = vi.fn();
 const kept = { items: ['kept'], unreadable: 1, confirmedAt };
 const live: LiveList<string> = {
   status: 'ready',
-  items: ['live'],
+  ...entriesOf(['live'], true),
   unreadable: 0,
+  isFull: false,
   offline: false,
   asOf: confirmedAt,
 };
-const fine = { online: true, codeIsLost: false, retry };
+const fine = { online: true, codeIsLost: false, asked: { limit: 10 }, retry };
 
 test('what the device kept stands there until the list is live', () => {
-  const shown = { status: 'ready', items: ['kept'], unreadable: 1, offline: false, asOf: confirmedAt };
+  const shown = {
+    ...{ status: 'ready', isComplete: false, items: ['kept'], unreadable: 1, isFull: false },
+    ...{ offline: false, asOf: confirmedAt },
+  };
   expect(preferLive(undefined, kept, fine)).toEqual(shown);
   expect(preferLive({ status: 'loading' }, kept, fine)).toEqual(shown);
   expect(preferLive(live, kept, fine)).toBe(live);
+});
+
+test('an old empty list is shown with its age', () => {
+  const empty = { items: [], unreadable: 0, confirmedAt };
+  const shown = { status: 'ready', isComplete: true, items: [], asOf: confirmedAt };
+  expect(preferLive(undefined, empty, fine)).toMatchObject({ ...shown, offline: false });
+  expect(preferLive(undefined, empty, { ...fine, online: false })).toMatchObject({ ...shown, offline: true });
 });
 
 test('without a network, or without the code for more, it says of when it is', () => {
@@ -31,8 +43,10 @@ test('what was kept stays there while the server is silent, with of when it is',
   const silent: LiveList<string> = { status: 'error', offline: true, retry };
   expect(preferLive(silent, kept, fine)).toEqual({
     status: 'ready',
+    isComplete: false,
     items: ['kept'],
     unreadable: 1,
+    isFull: false,
     offline: true,
     asOf: confirmedAt,
   });
@@ -51,7 +65,7 @@ test('where nothing was kept it loads, and says when that cannot be', () => {
     offline: false,
     retry,
   });
-  expect(preferLive(undefined, null, { online: false, codeIsLost: true, retry })).toEqual({
+  expect(preferLive(undefined, null, { ...fine, online: false, codeIsLost: true })).toEqual({
     status: 'error',
     offline: true,
     retry,

@@ -10,6 +10,8 @@ import { serverNow } from '#shared/time/server-clock.ts';
 import { useClockDifference } from '#shared/ui/use-clock.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import {
+  type AskedList,
+  allOrSome,
   type CachedList,
   cacheList,
   type LiveList,
@@ -51,10 +53,11 @@ export function usePortalList<Item>(list: PortalList<Item> | undefined, clientId
   const offline = !online || isSilent;
   const codeIsLost = watched?.kind === 'code-lost';
   return useMemo(() => {
+    const asked = list ?? { limit: 0 };
     const retry = () => void (query && portalLists.retry(query));
-    const live = isAsked ? toLiveList(state, { offline, asOf, retry }) : undefined;
-    return preferLive(live, cached, { online, codeIsLost, retry });
-  }, [isAsked, state, offline, asOf, cached, online, codeIsLost, query]);
+    const live = isAsked ? toLiveList(state, { offline, asOf, asked, retry }) : undefined;
+    return preferLive(live, cached, { online, codeIsLost, asked, retry });
+  }, [isAsked, state, offline, asOf, cached, online, codeIsLost, query, list]);
 }
 
 function queryOf<Item>(list: PortalList<Item>, clientId: string): ListQuery<Item> {
@@ -71,6 +74,7 @@ type Circumstances = {
   readonly online: boolean;
   /** Firebase's code could not be loaded; `retry` loads it again. */
   readonly codeIsLost: boolean;
+  readonly asked: AskedList;
   readonly retry: () => void;
 };
 
@@ -78,14 +82,14 @@ type Circumstances = {
 export function preferLive<Item>(
   live: LiveList<Item> | undefined,
   cached: CachedList<Item> | null,
-  { online, codeIsLost, retry }: Circumstances,
+  { online, codeIsLost, asked, retry }: Circumstances,
 ): LiveList<Item> {
   const isSilent = live?.status === 'error' && live.offline;
   if (live && live.status !== 'loading' && !(isSilent && cached)) return live;
+  const offline = !online || codeIsLost || isSilent;
+  // Its sums, and that there is nothing, are shown with their age.
   if (cached) {
-    const { items, unreadable, confirmedAt } = cached;
-    const offline = !online || codeIsLost || isSilent;
-    return { status: 'ready', items, unreadable, offline, asOf: confirmedAt };
+    return { status: 'ready', ...allOrSome(cached, asked), offline, asOf: cached.confirmedAt };
   }
   if (!codeIsLost) return { status: 'loading' };
   return { status: 'error', offline: !online, retry };

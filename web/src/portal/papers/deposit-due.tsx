@@ -5,8 +5,9 @@ import { depositDueCents, depositOnItsWayCents, unpaidDepositCents } from '@weld
 import { centsToDollars, formatCents, formatDollars } from '@welding/domain/values/money';
 import { CreditCard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { itemsOf } from '#portal/live-lists/live-list.ts';
+import { allOf, type LiveList } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
+import { AsOfLists } from '#shared/live-lists/as-of.tsx';
 import { useSees } from '#shared/session/portal-session.ts';
 import { useStepFocus } from '#shared/ui/use-modal.ts';
 import { paymentsList, portalInvoicesList } from './paper-lists.ts';
@@ -34,16 +35,20 @@ type DepositDueProps = {
 export function DepositDue(props: DepositDueProps) {
   const { clientId, estimate, payNow, receipt } = props;
   const mayPay = useSees('invoices');
-  const payments = itemsOf(usePortalList(mayPay ? paymentsList : undefined, clientId));
+  const list = usePortalList(mayPay ? paymentsList : undefined, clientId);
+  const payments = allOf(list);
   if (!mayPay && estimate.depositAmount > 0) {
     return <p>{portalEstimateTexts().depositOfOther(formatDollars(estimate.depositAmount))}</p>;
   }
   if (!mayPay) return <p>{withoutDeposit(estimate)}</p>;
   if (!payments) return null;
   return unpaidDepositCents(estimate, payments) === 0 ? (
-    <Deposit estimate={estimate} dueCents={0} payNow={payNow} receipt={receipt} />
+    <>
+      <AsOfLists of={[list]} />
+      <Deposit estimate={estimate} dueCents={0} payNow={payNow} receipt={receipt} />
+    </>
   ) : (
-    <OpenDeposit {...props} payments={payments} />
+    <OpenDeposit {...props} paid={list} payments={payments} />
   );
 }
 
@@ -57,22 +62,27 @@ function OpenDeposit({
   clientId,
   estimate,
   project,
+  paid,
   payments,
   payNow,
   receipt,
-}: DepositDueProps & { payments: readonly Payment[] }) {
-  const invoices = itemsOf(usePortalList(portalInvoicesList, clientId));
+}: DepositDueProps & { paid: LiveList<Payment>; payments: readonly Payment[] }) {
+  const list = usePortalList(portalInvoicesList, clientId);
+  const invoices = allOf(list);
   if (!invoices) return null;
   const ofJob = ({ projectId }: { projectId: string }) => projectId === estimate.projectId;
   const ledger = { project, invoices: invoices.filter(ofJob), payments: payments.filter(ofJob) };
   return (
-    <Deposit
-      estimate={estimate}
-      dueCents={depositDueCents(estimate, ledger)}
-      onItsWayCents={depositOnItsWayCents(estimate, ledger)}
-      payNow={payNow}
-      receipt={receipt}
-    />
+    <>
+      <AsOfLists of={[paid, list]} />
+      <Deposit
+        estimate={estimate}
+        dueCents={depositDueCents(estimate, ledger)}
+        onItsWayCents={depositOnItsWayCents(estimate, ledger)}
+        payNow={payNow}
+        receipt={receipt}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Estimate, estimateState, estimateTitle } from '@welding/domain/entities/estimate';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { homeRepairTexts } from '@welding/domain/money/consent-text';
 import { type Seal, sealOf } from '@welding/domain/money/content-hash';
 import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
@@ -52,7 +52,7 @@ export function EstimatePaper({
   return (
     <PaperPage
       title={estimateTitle(estimate)}
-      subject={projectTitle && toldTitle(projectTitle)}
+      subject={projectTitle && localTitle(projectTitle)}
       badge={portalEstimateBadge(estimate, today)}
       back={back}
     >

@@ -8,7 +8,7 @@ import { portalAnswers } from './answer-forms.tsx';
 import { DepositDue, type PayNow } from './deposit-due.tsx';
 import { EstimatePaper } from './estimate-paper.tsx';
 import { portalEstimatesList } from './paper-lists.ts';
-import { BackToPortal, PaperOfList, PdfLink } from './paper-page.tsx';
+import { BackToPortal, PaperFromList, PdfLink } from './paper-page.tsx';
 import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 type EstimateScreenProps = {
@@ -32,7 +32,7 @@ export function EstimateScreen({
   const projects = itemsOf(usePortalList(projectsList, clientId));
   const answers = useMemo(() => portalAnswers(clientId, estimateId), [clientId, estimateId]);
   return (
-    <PaperOfList id={estimateId} list={estimates} kind="estimate" confirm={confirm}>
+    <PaperFromList id={estimateId} list={estimates} kind="estimate" confirm={confirm}>
       {(estimate) => {
         const project = projects?.find(({ id }) => id === estimate.projectId);
         return (
@@ -59,6 +59,6 @@ export function EstimateScreen({
           />
         );
       }}
-    </PaperOfList>
+    </PaperFromList>
   );
 }

@@ -1,5 +1,5 @@
 import { askedCents, type Invoice, invoiceState } from '@welding/domain/entities/invoice';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { invoiceRows } from '@welding/domain/money/total-rows';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
@@ -30,7 +30,7 @@ export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePap
   return (
     <PaperPage
       title={portalPaperTexts().invoice(number)}
-      subject={projectTitle && toldTitle(projectTitle)}
+      subject={projectTitle && localTitle(projectTitle)}
       badge={portalInvoiceBadge(invoice, today)}
       back={back}
     >

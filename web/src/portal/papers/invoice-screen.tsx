@@ -4,7 +4,7 @@ import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import type { PayNow } from './deposit-due.tsx';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { portalInvoicesList } from './paper-lists.ts';
-import { BackToPortal, PaperOfList, PdfLink } from './paper-page.tsx';
+import { BackToPortal, PaperFromList, PdfLink } from './paper-page.tsx';
 import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 type InvoiceScreenProps = {
@@ -17,7 +17,7 @@ type InvoiceScreenProps = {
 export function InvoiceScreen({ clientId, invoiceId, confirm, payNow }: InvoiceScreenProps) {
   const invoices = usePortalList(portalInvoicesList, clientId);
   return (
-    <PaperOfList id={invoiceId} list={invoices} kind="invoice" confirm={confirm}>
+    <PaperFromList id={invoiceId} list={invoices} kind="invoice" confirm={confirm}>
       {(invoice) => (
         <InvoicePaper
           invoice={invoice}
@@ -29,6 +29,6 @@ export function InvoiceScreen({ clientId, invoiceId, confirm, payNow }: InvoiceS
           pdf={<PdfLink href={apiPaths.invoicePdf(invoiceId)}>{portalPaperTexts().openPdf}</PdfLink>}
         />
       )}
-    </PaperOfList>
+    </PaperFromList>
   );
 }

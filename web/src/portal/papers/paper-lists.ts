@@ -74,6 +74,7 @@ const estimateTones = {
   declined: 'grey',
   expired: 'grey',
   replaced: 'grey',
+  other: 'grey',
 } as const;
 
 const invoiceTones = {
@@ -84,6 +85,7 @@ const invoiceTones = {
   on_its_way: 'yellow',
   paid: 'green',
   void: 'grey',
+  other: 'grey',
 } as const;
 
 /**

@@ -5,7 +5,8 @@ import { phoneText } from '@welding/domain/values/phone';
 import { ArrowLeft, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
-import { OfflineAsOf } from '#portal/live-lists/live-list-card.tsx';
+import { liveListsTexts } from '#portal/live-lists/live-lists-texts.tsx';
+import { AsOfLists } from '#shared/live-lists/as-of.tsx';
 import { ListSkeleton, LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
@@ -76,7 +77,7 @@ export function PartyFact({ name, party }: { name: string; party: Party | undefi
   );
 }
 
-type PaperOfListProps<Item> = {
+type PaperFromListProps<Item> = {
   id: string;
   list: LiveList<Item>;
   kind: 'estimate' | 'invoice';
@@ -85,7 +86,7 @@ type PaperOfListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-export function PaperOfList<Item extends { readonly id: string }>(props: PaperOfListProps<Item>) {
+export function PaperFromList<Item extends { readonly id: string }>(props: PaperFromListProps<Item>) {
   const { id, list, kind, confirm, children } = props;
   const texts = portalPaperTexts().papers[kind];
   // Used until the paper brings its own heading.
@@ -105,7 +106,7 @@ export function PaperOfList<Item extends { readonly id: string }>(props: PaperOf
         <BackToPortal />
         <LoadProblem
           of={list}
-          neverHere={texts.neverLoaded}
+          neverHere={liveListsTexts().neverLoaded}
           failed={texts.notLoaded(<PhoneLink className="link whitespace-nowrap" />)}
         />
         {!list.offline && confirm(list.retry)}
@@ -114,14 +115,21 @@ export function PaperOfList<Item extends { readonly id: string }>(props: PaperOf
   }
   const item = list.items.find((one) => one.id === id);
   return (
-    <>
-      {list.offline && list.asOf && <OfflineAsOf asOf={list.asOf} className="mb-4" />}
-      {item ? children(item) : <NotYours kind={kind} />}
-    </>
+    <div className="relative">
+      {/* Above the page, because it comes and goes and must not push the paper down. */}
+      <AsOfLists of={[list]} className="absolute right-0 bottom-full" />
+      {item ? (
+        children(item)
+      ) : list.isComplete ? (
+        <NotYours kind={kind} />
+      ) : (
+        <LoadProblem of={{ offline: false }} failed={texts.notLoaded(<PhoneLink className="link" />)} />
+      )}
+    </div>
   );
 }
 
-function NotYours({ kind }: Pick<PaperOfListProps<unknown>, 'kind'>) {
+function NotYours({ kind }: Pick<PaperFromListProps<unknown>, 'kind'>) {
   return (
     <div className="grid gap-4">
       <BackToPortal />

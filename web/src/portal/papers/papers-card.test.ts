@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
+import { entriesOf } from '#shared/live-lists/complete.ts';
 import { mergeLists } from './papers-card.tsx';
 
 const early = new Date('2027-03-09T15:00:00Z');
 const late = new Date('2027-03-09T16:00:00Z');
 const ready = (items: readonly string[], asOf: Date | null, offline = false): LiveList<string> => ({
   status: 'ready',
-  items,
+  ...entriesOf(items, true),
   unreadable: 1,
+  isFull: false,
   offline,
   asOf,
 });
@@ -15,8 +17,10 @@ const ready = (items: readonly string[], asOf: Date | null, offline = false): Li
 test('two that are ready are one, as old as the older', () => {
   expect(mergeLists(ready(['a'], late), ready(['b'], early, true))).toEqual({
     status: 'ready',
+    isComplete: true,
     items: ['a', 'b'],
     unreadable: 2,
+    isFull: false,
     offline: true,
     asOf: early,
   });

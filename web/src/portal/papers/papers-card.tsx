@@ -1,6 +1,6 @@
 import { type Estimate, estimateTitle } from '@welding/domain/entities/estimate';
 import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { paths } from '@welding/domain/paths';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
 import { formatDay } from '@welding/domain/values/words';
@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
+import { entriesOf } from '#shared/live-lists/complete.ts';
 import { useSees } from '#shared/session/portal-session.ts';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import {
@@ -62,7 +63,7 @@ function EstimateRow({ estimate, today }: { estimate: Estimate; today: string })
       to={paths.estimate(id)}
       name={estimateTitle(estimate)}
       badge={portalEstimateBadge(estimate, today)}
-      title={projectTitle && toldTitle(projectTitle)}
+      title={projectTitle && localTitle(projectTitle)}
     >
       {status === 'sent'
         ? portalPaperTexts().totalValidUntil(formatDollars(total), formatDay(validUntil))
@@ -83,7 +84,7 @@ function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {
       to={paths.invoice(id)}
       name={portalPaperTexts().invoice(number)}
       badge={portalInvoiceBadge(invoice, today)}
-      title={projectTitle && toldTitle(projectTitle)}
+      title={projectTitle && localTitle(projectTitle)}
     >
       {status === 'open' ? facts.filter(Boolean).join(' · ') : formatDollars(total)}
     </Row>
@@ -128,8 +129,9 @@ export function mergeLists<One, Other>(one: LiveList<One>, other: LiveList<Other
   if (one.status !== 'ready' || other.status !== 'ready') return { status: 'loading' };
   return {
     status: 'ready',
-    items: [...one.items, ...other.items],
+    ...entriesOf([...one.items, ...other.items], one.isComplete && other.isComplete),
     unreadable: one.unreadable + other.unreadable,
+    isFull: one.isFull || other.isFull,
     offline: one.offline || other.offline,
     asOf: earlier(one.asOf, other.asOf),
   };

@@ -43,7 +43,7 @@ export const portalEstimateTexts = inLanguages({
     (amount) =>
       `Pague ${amount} con tarjeta y ya se puede planear el trabajo. También puede ser otro día: esta página se queda donde está.`,
   ),
-  approveIt: say('Approve it', 'Aprobar y firmar'),
+  approveIt: say('Approve and sign', 'Aprobar y firmar'),
   notSure: say('Not sure yet?', '¿Todavía tiene dudas?'),
   askAnything: say(
     (phone: ReactNode) => <>Ask us anything, or call {phone}. Nothing happens until you answer.</>,
@@ -120,8 +120,8 @@ export const portalEstimateTexts = inLanguages({
     (name: string) => `Signature of ${name}`,
     (name) => `Firma de ${name}`,
   ),
-  theEstimate: say('The estimate', 'El presupuesto'),
-  theChangeOrder: say('The change order', 'La orden de cambio'),
+  theEstimate: say('Estimate', 'Presupuesto'),
+  theChangeOrder: say('Change order', 'Orden de cambio'),
   validUntil: say('Valid until', 'Vigente hasta'),
   forWhom: say('For', 'Para'),
   approvedNext: say('Approved. What’s next', 'Ya está. Lo que sigue'),

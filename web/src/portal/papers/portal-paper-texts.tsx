@@ -6,7 +6,7 @@ export const portalPaperTexts = inLanguages({
   noun: say('estimates and invoices', 'presupuestos y facturas'),
   clientPortal: say('Client Portal', 'Portal de clientes'),
   openPdf: say('Open as PDF', 'Abrir como PDF'),
-  waitingForYou: say('Waiting for you', 'Espera su respuesta'),
+  waitingForYou: say('Needs your signature', 'Falta su firma'),
   nonePapers: say(
     'No estimates or invoices yet. What we send you is listed here.',
     'Todavía no hay presupuestos ni facturas. Lo que le enviemos aparecerá aquí.',
@@ -23,7 +23,7 @@ export const portalPaperTexts = inLanguages({
     'Look at estimates and approve them, see what’s due, and save each as a PDF.',
     'Vea sus presupuestos y apruébelos, revise lo que está por pagar y guarde cada uno como PDF.',
   ),
-  seeThem: say('See them', 'Verlos'),
+  seeThem: say('View estimates and invoices', 'Ver presupuestos y facturas'),
   invoice: say(
     (number: string) => `Invoice ${number}`,
     (number) => `Factura ${number}`,
@@ -32,7 +32,7 @@ export const portalPaperTexts = inLanguages({
     'This invoice is void: nothing is due.',
     'Esta factura está anulada: no hay nada por pagar.',
   ),
-  theInvoice: say('The invoice', 'La factura'),
+  theInvoice: say('Invoice', 'Factura'),
   pay: say(
     (amount: string) => `Pay ${amount}`,
     (amount) => `Pagar ${amount}`,
@@ -77,13 +77,9 @@ export const portalPaperTexts = inLanguages({
     estimate: {
       your: say('Your estimate', 'Su presupuesto'),
       loading: say('Loading your estimate', 'Cargando su presupuesto'),
-      neverLoaded: say(
-        'Your estimate was not loaded on this device yet. It appears here as soon as there is a connection.',
-        'Su presupuesto todavía no se carga en este dispositivo. Aparecerá aquí en cuanto haya conexión.',
-      ),
       notLoaded: say(
         (phone: ReactNode) => (
-          <>Your estimate could not be loaded. Try again, confirm with a code, or call us at {phone}.</>
+          <>Couldn’t load your estimate. Try again, confirm with a code, or call us at {phone}.</>
         ),
         (phone) => (
           <>
@@ -110,13 +106,9 @@ export const portalPaperTexts = inLanguages({
     invoice: {
       your: say('Your invoice', 'Su factura'),
       loading: say('Loading your invoice', 'Cargando su factura'),
-      neverLoaded: say(
-        'Your invoice was not loaded on this device yet. It appears here as soon as there is a connection.',
-        'Su factura todavía no se carga en este dispositivo. Aparecerá aquí en cuanto haya conexión.',
-      ),
       notLoaded: say(
         (phone: ReactNode) => (
-          <>Your invoice could not be loaded. Try again, confirm with a code, or call us at {phone}.</>
+          <>Couldn’t load your invoice. Try again, confirm with a code, or call us at {phone}.</>
         ),
         (phone) => (
           <>No se pudo cargar su factura. Inténtelo de nuevo, confirme con un código o llámenos al {phone}.</>

@@ -5,7 +5,6 @@ import {
   type NewReview,
   newReviewSchema,
 } from '@welding/domain/entities/finished-work';
-
 import { textLimits } from '@welding/domain/values/limits';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import * as z from 'zod/mini';

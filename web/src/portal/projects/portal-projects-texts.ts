@@ -46,7 +46,6 @@ export const portalProjectsTexts = inLanguages({
   makePayment: say('Make Payment', 'Hacer un pago'),
   viewHistory: say('View Payment History', 'Ver historial de pagos'),
   history: say('Payment History', 'Historial de pagos'),
-  notScheduled: say('Not scheduled yet', 'Todavía sin fecha'),
   currentProjects: say('Current Projects', 'Proyectos actuales'),
   tellUs: say(
     'Tell us what broke, and we’ll send you a free quote.',

@@ -7,6 +7,7 @@ export const projectDetailsTexts = inLanguages({
   estimatedCost: say('Estimated cost', 'Costo estimado'),
   notEstimated: say('Not estimated yet', 'Todavía sin estimar'),
   agreed: say('Agreed', 'Acordado'),
+  invoiced: say('Invoiced', 'Facturado'),
   finalCost: say('Final cost', 'Costo final'),
   paid: say('Paid', 'Pagado'),
   balance: say('Balance', 'Saldo'),

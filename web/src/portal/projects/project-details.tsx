@@ -1,5 +1,6 @@
 import { photoIdOf } from '@welding/domain/entities/photo-path';
 import type { Project } from '@welding/domain/entities/project';
+import { isProjectOver, projectTimeText } from '@welding/domain/entities/project-time';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { statusBadge } from '@welding/domain/entities/status';
 import { isPaymentDue, type ProjectAccount } from '@welding/domain/money/project-account';
@@ -8,7 +9,9 @@ import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { CreditCard, ImageOff } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
+import { AsOfLists } from '#shared/live-lists/as-of.tsx';
 import { usePortalSession, useSees } from '#shared/session/portal-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
@@ -16,16 +19,20 @@ import { useStepFocus } from '#shared/ui/use-modal.ts';
 import { asksNothing, BalanceText, CheckoutLink, dueDollars, isSettled } from './checkout-link.tsx';
 import { OwnTimeline } from './own-timeline.tsx';
 import { usePhotoConfirmation } from './photo-confirmation.ts';
-import { portalProjectsTexts } from './portal-projects-texts.ts';
 import { projectDetailsTexts } from './project-details-texts.ts';
 
-type ProjectDetailsProps = { project: Project; account: ProjectAccount | undefined };
+type ProjectDetailsProps = {
+  project: Project;
+  account: ProjectAccount | undefined;
+  /** The lists that the account adds up. */
+  summed: readonly LiveList<unknown>[];
+};
 
-export function ProjectDetails({ project, account }: ProjectDetailsProps) {
+export function ProjectDetails({ project, account, summed }: ProjectDetailsProps) {
   const isConfirmed = useConfirmed(project.clientId);
   const [seesMoney, mayPay] = [useSees('estimates', 'invoices'), useSees('invoices')];
   const due = dueDollars(account);
-  const { number, status, description, serviceType, scheduledDate, completedDate } = project;
+  const { number, status, description, serviceType, completedDate } = project;
   const { estimatedCost, agreedTotal, finalCost } = project;
   return (
     <>
@@ -35,11 +42,11 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
       {description && <p className="wrap-anywhere max-w-prose whitespace-pre-line">{description}</p>}
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
         <Fact name={projectDetailsTexts().service}>{serviceTypeLabels[serviceType]}</Fact>
-        <Fact name={projectDetailsTexts().scheduled}>
-          {scheduledDate
-            ? formatChicagoDateTime(new Date(scheduledDate))
-            : portalProjectsTexts().notScheduled}
-        </Fact>
+        {!isProjectOver(project) && (
+          <Fact name={projectDetailsTexts().scheduled}>
+            {projectTimeText(project, formatChicagoDateTime)}
+          </Fact>
+        )}
         {completedDate && (
           <Fact name={projectDetailsTexts().completed}>{formatChicagoDate(new Date(completedDate))}</Fact>
         )}
@@ -50,8 +57,14 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
         ) : (
           <Fact name={projectDetailsTexts().agreed}>{formatDollars(agreedTotal)}</Fact>
         )}
-        {finalCost !== undefined && (
-          <Fact name={projectDetailsTexts().finalCost}>{formatDollars(finalCost)}</Fact>
+        {account?.basis === 'invoiced' ? (
+          <Fact name={projectDetailsTexts().invoiced}>
+            {formatDollars(centsToDollars(account.costCents))}
+          </Fact>
+        ) : (
+          finalCost !== undefined && (
+            <Fact name={projectDetailsTexts().finalCost}>{formatDollars(finalCost)}</Fact>
+          )
         )}
         {account && account.paidCents !== 0 && (
           <Fact name={projectDetailsTexts().paid}>{formatDollars(centsToDollars(account.paidCents))}</Fact>
@@ -63,6 +76,7 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
         )}
         {number !== undefined && <Fact name={projectDetailsTexts().projectId}>{number}</Fact>}
       </dl>
+      {account && <AsOfLists of={summed} className="" />}
       <ProjectPhotos project={project} account={account} />
       {isConfirmed && <OwnTimeline project={project} />}
       {mayPay && !asksNothing(account) && (status !== 'cancelled' || due !== undefined) && (
@@ -98,7 +112,7 @@ const OwnWord = lazyPart(async () => (await import('./own-word.tsx')).OwnWord, {
   waiting: <p>{projectDetailsTexts().loading}</p>,
 });
 
-function ProjectPhotos({ project, account }: ProjectDetailsProps) {
+function ProjectPhotos({ project, account }: Omit<ProjectDetailsProps, 'summed'>) {
   const confirmation = usePhotoConfirmation();
   const isConfirmed = useConfirmed(project.clientId);
   const place = useStepFocus<HTMLDivElement>(isConfirmed);

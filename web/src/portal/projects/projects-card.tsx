@@ -1,10 +1,10 @@
-import { costText, type Project } from '@welding/domain/entities/project';
+import { localTitle } from '@welding/domain/entities/local-title';
+import { jobAmountText, type Project } from '@welding/domain/entities/project';
+import { projectTimeText } from '@welding/domain/entities/project-time';
 import { statusBadge } from '@welding/domain/entities/status';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { emptyTexts } from '@welding/domain/messages';
 import type { ProjectAccount } from '@welding/domain/money/project-account';
 import { paths, quoteSectionId } from '@welding/domain/paths';
-import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { ChevronRight, ClipboardList } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
@@ -22,6 +22,8 @@ type ProjectsCardProps = {
   projects: LiveList<Project>;
   /** By project id; undefined until the client has confirmed. */
   accounts: ReadonlyMap<string, ProjectAccount> | undefined;
+  /** The lists that the accounts add up. */
+  summed: readonly LiveList<unknown>[];
   changed: ReadonlySet<string>;
   /** The projects with their places and photos, for the dialog. */
   wholeProjects: readonly Project[];
@@ -30,7 +32,8 @@ type ProjectsCardProps = {
 };
 
 /** The client's projects and the dialog of the open one. It keeps which is open, so that a tap draws nothing else. */
-export function ProjectsCard({ projects, accounts, changed, wholeProjects, isAtRest }: ProjectsCardProps) {
+export function ProjectsCard(props: ProjectsCardProps) {
+  const { projects, accounts, summed, changed, wholeProjects, isAtRest } = props;
   const [openId, setOpenId] = useState<string>();
   useEffect(() => {
     // Opening a project loads lost code again.
@@ -39,30 +42,31 @@ export function ProjectsCard({ projects, accounts, changed, wholeProjects, isAtR
   const open = wholeProjects.find(({ id }) => id === openId);
   return (
     <>
-      <ProjectList {...{ projects, accounts, changed }} onOpen={setOpenId} />
+      <ProjectList {...{ projects, accounts, summed, changed }} onOpen={setOpenId} />
       <Dialog
         open={open !== undefined}
         onClose={() => setOpenId(undefined)}
-        title={open ? toldTitle(open.title) : ''}
+        title={open ? localTitle(open.title) : ''}
         shape="wide"
       >
-        {open && <ProjectDetails project={open} account={accounts?.get(open.id)} />}
+        {open && <ProjectDetails project={open} account={accounts?.get(open.id)} summed={summed} />}
       </Dialog>
     </>
   );
 }
 
-type ProjectListProps = Pick<ProjectsCardProps, 'projects' | 'accounts' | 'changed'> & {
+type ProjectListProps = Pick<ProjectsCardProps, 'projects' | 'accounts' | 'summed' | 'changed'> & {
   onOpen: (projectId: string) => void;
 };
 
-function ProjectList({ projects, accounts, changed, onOpen }: ProjectListProps) {
+function ProjectList({ projects, accounts, summed, changed, onOpen }: ProjectListProps) {
   return (
     <LiveListCard
       title={portalProjectsTexts().currentProjects}
       icon={ClipboardList}
       noun={liveListsTexts().nouns.projects}
       list={projects}
+      summed={summed}
       empty={
         <div className="grid justify-items-start gap-3">
           <p className="font-semibold">{emptyTexts.noProjects}</p>
@@ -96,8 +100,8 @@ type ProjectRowProps = {
 };
 
 function ProjectRow({ project, account, changed, onOpen }: ProjectRowProps) {
-  const { title, status, scheduledDate } = project;
-  const cost = costText(project);
+  const { title, status } = project;
+  const cost = jobAmountText(project, account?.basis === 'invoiced' ? account.costCents : undefined);
   return (
     <li>
       <button
@@ -108,14 +112,10 @@ function ProjectRow({ project, account, changed, onOpen }: ProjectRowProps) {
         onClick={onOpen}
       >
         <span className="grid min-w-0 flex-1 justify-items-start gap-2">
-          <span className="wrap-anywhere text-lg font-semibold">{toldTitle(title)}</span>
+          <span className="wrap-anywhere text-lg font-semibold">{localTitle(title)}</span>
           <StatusBadge {...statusBadge(status)} />
           <span className="flex flex-wrap gap-x-5 gap-y-1 text-base-content/80">
-            <span>
-              {scheduledDate
-                ? formatChicagoDate(new Date(scheduledDate))
-                : portalProjectsTexts().notScheduled}
-            </span>
+            <span>{projectTimeText(project)}</span>
             {cost && <span>{cost}</span>}
             {/* Reserves a line on phones, because it appears after confirmation. */}
             <span className="max-sm:min-h-lh max-sm:w-full sm:empty:hidden">

@@ -1,16 +1,15 @@
 import { apiPaths } from '@welding/domain/api-paths';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { type Project, projectListSchema, projectSchema } from '@welding/domain/entities/project';
 import { type ProjectPlace, storedProjectPlaceSchema } from '@welding/domain/entities/project-place';
 import { statusBadge } from '@welding/domain/entities/status';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { maxListLength } from '@welding/domain/values/limits';
-import type { LiveList } from '#portal/live-lists/live-list.ts';
+import { allOrSome, type LiveList } from '#portal/live-lists/live-list.ts';
 import { type PortalList, usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { apiRequest, NetworkError } from '#shared/api/api-request.ts';
 import { useFetched } from '#shared/live-lists/use-fetched.ts';
 import { useSees } from '#shared/session/portal-session.ts';
-import { serverNow } from '#shared/time/server-clock.ts';
 import { portalProjectsTexts } from './portal-projects-texts.ts';
 
 /**
@@ -21,18 +20,18 @@ export function useProjects(clientId: string): LiveList<Project> {
   const seesMoney = useSees('estimates', 'invoices');
   const seesVisits = useSees('visits');
   const live = usePortalList(seesMoney ? projectsList : undefined, clientId);
-  const told = useToldProjects(clientId, seesVisits && !seesMoney);
+  const told = useProjectsFromApi(clientId, seesVisits && !seesMoney);
   return seesMoney ? live : told;
 }
 
-function useToldProjects(clientId: string, isNeeded: boolean): LiveList<Project> {
+function useProjectsFromApi(clientId: string, isNeeded: boolean): LiveList<Project> {
   const told = useFetched(
     isNeeded ? clientId : null,
     async (signal) => {
       const options = { shownClient: clientId, signal };
       const parse = (json: unknown) => projectListSchema.parse(json);
       const items = await apiRequest(apiPaths.clientProjects(clientId), parse, options);
-      return { items, unreadable: 0, asOf: serverNow() };
+      return { ...allOrSome({ items, unreadable: 0 }, { limit: maxListLength }), asOf: null };
     },
     { failureOf: (error) => ({ offline: error instanceof NetworkError }) },
   );
@@ -58,18 +57,18 @@ export const projectPlacesList: PortalList<ProjectPlace> = {
 
 /** A sentence about a project's change; null for none. `before` is missing for a new one. */
 export function describeProjectChange(before: Project | undefined, after: Project): string | null {
-  if (!before) return portalProjectsTexts().newProject(toldTitle(after.title));
+  if (!before) return portalProjectsTexts().newProject(localTitle(after.title));
   if (before.status !== after.status)
-    return portalProjectsTexts().isNow(toldTitle(after.title), statusBadge(after.status).label);
+    return portalProjectsTexts().isNow(localTitle(after.title), statusBadge(after.status).label);
   if (before.scheduledDate !== after.scheduledDate) {
     return after.scheduledDate
       ? portalProjectsTexts().nowScheduled(
-          toldTitle(after.title),
+          localTitle(after.title),
           formatChicagoDate(new Date(after.scheduledDate)),
         )
-      : portalProjectsTexts().noLongerScheduled(toldTitle(after.title));
+      : portalProjectsTexts().noLongerScheduled(localTitle(after.title));
   }
   return JSON.stringify(before) === JSON.stringify(after)
     ? null
-    : portalProjectsTexts().updated(toldTitle(after.title));
+    : portalProjectsTexts().updated(localTitle(after.title));
 }

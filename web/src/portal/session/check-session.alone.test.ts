@@ -1,6 +1,6 @@
 import { errorCodes } from '@welding/domain/error-codes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkSession } from './check-session.ts';
+import { checkSession, watchSession } from './check-session.ts';
 import { leaveLostSession } from './leave-session.ts';
 
 vi.mock('./leave-session.ts', () => ({ leaveLostSession: vi.fn() }));
@@ -63,4 +63,20 @@ test('it is asked no more once the list is no longer refused', async () => {
   stop();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(answers).toHaveBeenCalledOnce();
+});
+
+test('an open portal that is seen closes soon after its session ends, and asks nothing while hidden', async () => {
+  const page = { visibilityState: 'hidden' };
+  vi.stubGlobal('document', page);
+  answers.mockImplementation(() => Response.json([]));
+  const stop = watchSession('client');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(answers).toHaveBeenCalledOnce();
+  page.visibilityState = 'visible';
+  answers.mockImplementation(() => new Response('Please sign in', { status: 401 }));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(leaveLostSession).toHaveBeenCalledExactlyOnceWith('ended');
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(answers).toHaveBeenCalledTimes(2);
 });

@@ -32,6 +32,26 @@ export function checkSession(clientId: string): () => void {
   };
 }
 
+/** Firestore may keep open lists open after a contact lost the right to them, and the signal may not arrive. */
+const watchMs = 15_000;
+
+/**
+ * Repeats `checkSession` while the page is visible.
+ * @returns how to stop
+ */
+export function watchSession(clientId: string): () => void {
+  let stop = checkSession(clientId);
+  const timer = setInterval(() => {
+    if (document.visibilityState !== 'visible') return;
+    stop();
+    stop = checkSession(clientId);
+  }, watchMs);
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+}
+
 async function isAnswered(clientId: string, signal: AbortSignal): Promise<boolean> {
   try {
     const session = portalSession.current();

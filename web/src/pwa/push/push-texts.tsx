@@ -5,7 +5,7 @@ export const pushTexts = inLanguages({
   title: say('Notifications on this device', 'Notificaciones en este dispositivo'),
   turnOff: say('Turn off notifications', 'Desactivar notificaciones'),
   turnOn: say('Turn on notifications', 'Activar notificaciones'),
-  off: say('They are off on this device.', 'Están desactivadas en este dispositivo.'),
+  off: say('Off on this device', 'Desactivadas en este dispositivo'),
   on: say('They are on for this device.', 'Están activadas en este dispositivo.'),
   blocked: say(
     'Notifications of this site are blocked in your browser. To get them, allow notifications for this site in the browser’s settings, then open this page again.',

@@ -61,6 +61,23 @@ export function queueKind<Body>(definition: Definition<Body>): QueueKind<Body> {
   };
 }
 
+/** Items that the running code cannot read: of another version of the app. They are never sent. */
+export function unreadableItems(
+  kinds: readonly QueueKind[],
+  items: readonly QueuedItem[],
+): readonly QueuedItem[] {
+  return items.filter((item) => !kinds.some((kind) => kind.read([item]).length > 0));
+}
+
+type Given<Body> = Pick<NewItem, 'id' | 'owner' | 'contents' | 'notBefore'> & {
+  readonly body: NoInfer<Body>;
+};
+
+/** A new item of a kind. */
+export function itemOf<Body>({ name }: QueueKind<Body>, item: Given<Body>): NewItem {
+  return { ...item, kind: name };
+}
+
 /**
  * Queues an item and sends it when there is a signal, not before `notBefore`.
  * @returns its id
@@ -69,11 +86,20 @@ export function queueKind<Body>(definition: Definition<Body>): QueueKind<Body> {
 export async function sendLater<Body>(
   queue: Queue,
   kind: QueueKind<Body>,
-  item: Pick<NewItem, 'owner' | 'contents' | 'notBefore'> & { readonly body: NoInfer<Body> },
+  item: Given<Body>,
 ): Promise<string> {
-  const id = await queue.add({ ...item, kind: kind.name });
-  await askForSync(await navigator.serviceWorker?.getRegistration());
+  const id = item.id ?? crypto.randomUUID();
+  await sendTogether(queue, [itemOf(kind, { ...item, id })]);
   return id;
+}
+
+/**
+ * Like `sendLater`, for items that belong together: the device has all of them or none.
+ * @throws NoRoomError
+ */
+export async function sendTogether(queue: Queue, items: readonly NewItem[]): Promise<void> {
+  await queue.addAll(items);
+  await askForSync(await navigator.serviceWorker?.getRegistration());
 }
 
 /** Some browsers lack it, and TypeScript does not know it: https://wicg.github.io/background-sync/spec/ */

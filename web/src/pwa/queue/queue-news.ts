@@ -10,7 +10,7 @@ export type QueueNews = {
 const nothing: QueueNews = { sent: [], returned: [] };
 
 /** Tells all pages and the worker that this queue changed. */
-export function tellQueueNews(queueName: string, news: Partial<QueueNews> = nothing): void {
+export function broadcastQueueNews(queueName: string, news: Partial<QueueNews> = nothing): void {
   const channel = new BroadcastChannel(queueName);
   channel.postMessage({ ...nothing, ...news });
   channel.close();

@@ -11,8 +11,9 @@ beforeEach(() => {
 const add = (bytes: number, id: string = randomUUID()) =>
   queue.add({ id, kind: 'photo', owner: 'wes', body: {}, contents: new ArrayBuffer(bytes) });
 
-test('asking does not make a database, the first item does', async () => {
+test('asking does not make a database, nor does changing nothing, the first item does', async () => {
   expect(await queue.list()).toEqual([]);
+  expect(await queue.changeAll(() => ({ body: {} }))).toBe(0);
   expect(await queue.exists()).toBe(false);
   await add(1);
   expect(await queue.exists()).toBe(true);
@@ -66,4 +67,30 @@ test('one that was taken away stays so when it is changed', async () => {
   expect(await queue.remove(id)).toBe(false);
   expect(await queue.change(id, { sentParts: 2 })).toBe(false);
   expect(await queue.list()).toEqual([]);
+});
+
+test('items that belong together are stored together or not at all', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  });
+  const expense = { kind: 'expense', owner: 'wes', body: {} };
+  const receipt = { kind: 'receipt', owner: 'wes', body: {}, contents: new ArrayBuffer(1) };
+  await expect(queue.addAll([expense, receipt])).rejects.toThrow(NoRoomError);
+  put.mockRestore();
+  expect(await queue.list()).toEqual([]);
+  await queue.addAll([expense, receipt]);
+  expect((await queue.list()).map(({ kind, order }) => [kind, order])).toEqual([
+    ['expense', 1],
+    ['receipt', 2],
+  ]);
+});
+
+test('a database of a newer version of the app opens, too', async () => {
+  await add(1);
+  const upgraded = indexedDB.open(queue.name, 2);
+  await new Promise((resolve) => {
+    upgraded.onsuccess = resolve;
+  });
+  upgraded.result.close();
+  expect(await queue.list()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import * as z from 'zod/mini';
 import { databaseExists } from '#shared/storage/web-storage.ts';
-import { tellQueueNews } from './queue-news.ts';
+import { broadcastQueueNews } from './queue-news.ts';
 
 /** The queue or the disk is full. */
 export class NoRoomError extends Error {
@@ -25,7 +25,9 @@ export type Queue = {
    * @throws NoRoomError
    */
   readonly add: (item: NewItem) => Promise<string>;
-  /** All readable items in order, including returned ones. */
+  /** Adds items that belong together: all of them or none. @throws NoRoomError */
+  readonly addAll: (items: readonly NewItem[]) => Promise<void>;
+  /** All items in order, including returned ones, and those of no kind (`noKind`). */
   readonly list: () => Promise<QueuedItem[]>;
   readonly contentsOf: (id: string) => Promise<ArrayBuffer | undefined>;
   /**
@@ -34,11 +36,34 @@ export type Queue = {
    */
   readonly change: (id: string, fields: Partial<QueuedItem>, news?: { wake: true }) => Promise<boolean>;
   readonly retry: (id: string) => Promise<void>;
+  /**
+   * Changes items that belong together in one transaction.
+   * @param change the new fields of an item, `remove`, or undefined to leave it
+   * @returns how many it changed
+   */
+  readonly changeAll: (
+    change: (
+      item: QueuedItem,
+      all: readonly QueuedItem[],
+    ) => Partial<QueuedItem> | typeof removed | undefined,
+    news?: { wake: true },
+  ) => Promise<number>;
   /** @returns whether it still existed */
   readonly remove: (id: string) => Promise<boolean>;
 };
 
 const stores = ['items', 'contents'] as const;
+type Store = {
+  getAll(): Promise<unknown[]>;
+  put(value: unknown, key?: string): Promise<unknown>;
+  delete(id: string): Promise<void>;
+};
+type Stored = Readonly<Record<'items' | 'bytes', Store>>;
+
+/** Removes an item in `changeAll`. */
+export const removed = 'remove';
+/** The kind of an entry that the running code cannot read. */
+const noKind = '';
 
 /**
  * Opens the database per use, so that it never blocks a sign-out from erasing it.
@@ -46,7 +71,8 @@ const stores = ['items', 'contents'] as const;
  */
 export function createQueue(name: string, mostBytes = Number.POSITIVE_INFINITY): Queue {
   const use = async <Result>(work: (database: IDBPDatabase) => Promise<Result>): Promise<Result> => {
-    const database = await openDB(name, 1, {
+    // Without a version, so that a newer app's database opens, too.
+    const database = await openDB(name, undefined, {
       upgrade: (created) => {
         created.createObjectStore('items', { keyPath: 'id' });
         created.createObjectStore('contents');
@@ -59,81 +85,125 @@ export function createQueue(name: string, mostBytes = Number.POSITIVE_INFINITY):
     }
   };
 
-  const insert = async (database: IDBPDatabase, id: string, { contents, ...given }: NewItem) => {
-    // One transaction, so that concurrent additions see each other.
-    const writing = database.transaction(stores, 'readwrite');
-    const [items, bytes] = [writing.objectStore('items'), writing.objectStore('contents')];
-    const queued = read(await items.getAll());
-    const taken = queued.reduce((sum, { size = 0 }) => sum + size, contents?.byteLength ?? 0);
-    if (contents && taken > mostBytes) throw new NoRoomError('queue');
-    if (!queued.some((item) => item.id === id)) {
-      const order = (queued.at(-1)?.order ?? 0) + 1;
-      const size = contents && { size: contents.byteLength };
-      // Stores the bytes first, so that no item lacks them.
-      await Promise.all([
-        contents && bytes.put(contents, id),
-        items.add({ order, createdAt: Date.now(), attempts: 0, ...given, ...size, id }),
-        writing.done,
-      ]);
-    }
-  };
-
-  const change: Queue['change'] = async (id, fields, news) => {
-    const isThere = await use(async (database) => {
-      const writing = database.transaction('items', 'readwrite');
-      const { data } = queuedItemSchema.safeParse(await writing.store.get(id));
-      if (data) await writing.store.put({ ...data, ...fields });
-      await writing.done;
-      return data !== undefined;
-    });
-    tellQueueNews(name, news);
-    return isThere;
-  };
-
   const exists = () => databaseExists(name);
+  /** One transaction: all of its writes are stored, or none. */
+  const write = (work: (stored: Stored) => Promise<number>): Promise<number> =>
+    use(async (database) => {
+      const writing = database.transaction(stores, 'readwrite');
+      try {
+        const count = await work({
+          items: writing.objectStore('items'),
+          bytes: writing.objectStore('contents'),
+        });
+        await writing.done;
+        return count;
+      } catch (error) {
+        // A request that fails ends the transaction by itself, an exception does not.
+        writing.done.catch(() => undefined);
+        endUnfinished(writing);
+        throw error;
+      }
+    });
+
+  const insert = async ({ items, bytes }: Stored, added: readonly NewItem[]) => {
+    const queued = read(await items.getAll());
+    const sized = added.map(({ id = crypto.randomUUID(), ...item }) => {
+      return { ...item, id, size: item.contents?.byteLength };
+    });
+    const bytesOf = (all: readonly { size?: number | undefined }[]) =>
+      all.reduce((sum, { size = 0 }) => sum + size, 0);
+    if (bytesOf(sized) > 0 && bytesOf(queued) + bytesOf(sized) > mostBytes) throw new NoRoomError('queue');
+    const last = queued.at(-1)?.order ?? 0;
+    const fresh = sized.filter(({ id }) => !queued.some((item) => item.id === id));
+    // Stores the bytes first, so that no item lacks them.
+    const puts = fresh.flatMap(({ contents, size, id, ...given }, index) => [
+      contents && bytes.put(contents, id),
+      items.put({
+        ...{ order: last + index + 1, createdAt: Date.now(), attempts: 0, ...given },
+        ...(size !== undefined && { size }),
+        id,
+      }),
+    ]);
+    await Promise.all(puts);
+    return fresh.length;
+  };
+  const addAll = async (added: readonly NewItem[]) => {
+    try {
+      await write((stored) => insert(stored, added));
+    } catch (cause) {
+      throw cause instanceof NoRoomError ? cause : new NoRoomError('disk', { cause });
+    }
+    broadcastQueueNews(name, { wake: true });
+  };
+
+  const changeAll: Queue['changeAll'] = async (change, news) => {
+    if (!(await exists())) return 0;
+    const count = await write(async ({ items, bytes }) => {
+      const all = read(await items.getAll());
+      const changes = all.flatMap((item) => {
+        const next = change(item, all);
+        return next ? [{ item, next }] : [];
+      });
+      for (const { item, next } of changes) {
+        if (next === removed) await Promise.all([items.delete(item.id), bytes.delete(item.id)]);
+        else if (item.kind !== noKind) await items.put({ ...item, ...next });
+      }
+      return changes.length;
+    });
+    broadcastQueueNews(name, news);
+    return count;
+  };
+  const change: Queue['change'] = async (id, fields, news) =>
+    (await changeAll((item) => (item.id === id ? fields : undefined), news)) > 0;
 
   return {
     name,
     exists,
     add: async (item) => {
       const id = item.id ?? crypto.randomUUID();
-      try {
-        await use((database) => insert(database, id, item));
-      } catch (cause) {
-        throw cause instanceof NoRoomError ? cause : new NoRoomError('disk', { cause });
-      }
-      tellQueueNews(name, { wake: true });
+      await addAll([{ ...item, id }]);
       return id;
     },
+    addAll,
     list: async () => ((await exists()) ? read(await use((database) => database.getAll('items'))) : []),
     contentsOf: async (id) => {
       const contents: unknown = await use((database) => database.get('contents', id));
       return contents instanceof ArrayBuffer ? contents : undefined;
     },
     change,
-    retry: async (id) => {
-      await change(id, { returned: undefined, busySince: undefined, attempts: 0 }, { wake: true });
-    },
-    remove: async (id) => {
-      const wasThere = await use(async (database) => {
-        const writing = database.transaction(stores, 'readwrite');
-        const key = await writing.objectStore('items').getKey(id);
-        await writing.objectStore('items').delete(id);
-        await writing.objectStore('contents').delete(id);
-        await writing.done;
-        return key !== undefined;
-      });
-      tellQueueNews(name);
-      return wasThere;
-    },
+    retry: async (id) =>
+      void (await change(id, { returned: undefined, busySince: undefined, attempts: 0 }, { wake: true })),
+    changeAll,
+    remove: async (id) => (await changeAll((item) => (item.id === id ? removed : undefined))) > 0,
   };
+}
+
+function endUnfinished(writing: { abort(): void }): void {
+  try {
+    writing.abort();
+  } catch {
+    // It ended already.
+  }
 }
 
 function read(entries: readonly unknown[]): QueuedItem[] {
   return entries
-    .flatMap((entry) => queuedItemSchema.safeParse(entry).data ?? [])
+    .flatMap((entry) => queuedItemSchema.safeParse(entry).data ?? ofNoKind(entry))
     .toSorted((one, other) => one.order - other.order);
 }
+
+/** An entry of another version of the app. It stays until the person removes it, or a version that reads it sends it. */
+function ofNoKind(entry: unknown): QueuedItem[] {
+  const { data } = entrySchema.safeParse(entry);
+  return data ? [{ ...data, kind: noKind, owner: '', order: 0, body: data.body ?? entry, attempts: 0 }] : [];
+}
+
+const entrySchema = z.object({
+  id: z.string(),
+  body: z.unknown(),
+  createdAt: z.catch(z.number(), 0),
+  size: z.catch(z.optional(z.number()), undefined),
+});
 
 /** An item that waits to be sent, or was returned. */
 const queuedItemSchema = z.object({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellQueueNews } from './queue-news.ts';
+import { broadcastQueueNews } from './queue-news.ts';
 import { runSender } from './run-sender.ts';
 import type { Remaining } from './send-queue.ts';
 
@@ -69,11 +69,11 @@ test('where nothing is queued it is tried at once when something is, and soon ag
   runSender('a-queue', send);
   expect(await triesAfter(send, 3_600)).toEqual([1]);
   stillQueued = true;
-  tellQueueNews('a-queue', { wake: true });
-  tellQueueNews('a-queue', { wake: true });
+  broadcastQueueNews('a-queue', { wake: true });
+  broadcastQueueNews('a-queue', { wake: true });
   expect(await triesAfter(send, 0, 2.9, 3, 9)).toEqual([3, 3, 4, 5]);
-  tellQueueNews('a-queue');
-  tellQueueNews('another', { wake: true });
+  broadcastQueueNews('a-queue');
+  broadcastQueueNews('another', { wake: true });
   expect(await triesAfter(send, 0)).toEqual([5]);
 });
 
@@ -82,7 +82,7 @@ test('one try at a time: what is queued during one is tried after it', async () 
   const send = vi.fn(async () => ({ stillQueued: false }));
   send.mockReturnValueOnce(first.promise);
   runSender('a-queue', send);
-  tellQueueNews('a-queue', { wake: true });
+  broadcastQueueNews('a-queue', { wake: true });
   page.dispatchEvent(new Event('online'));
   expect(await triesAfter(send, 600)).toEqual([1]);
   first.resolve({ stillQueued: false });
@@ -93,7 +93,7 @@ test('without a connection it rests, and tries at once when the connection is ba
   device.onLine = false;
   const send = vi.fn(async () => ({ stillQueued: true }));
   runSender('a-queue', send);
-  tellQueueNews('a-queue', { wake: true });
+  broadcastQueueNews('a-queue', { wake: true });
   expect(await triesAfter(send, 3_600)).toEqual([0]);
   device.onLine = true;
   page.dispatchEvent(new Event('online'));
@@ -132,7 +132,7 @@ test('once stopped it does nothing more', async () => {
   const stop = runSender('a-queue', send);
   expect(await triesAfter(send, 0)).toEqual([1]);
   stop();
-  tellQueueNews('a-queue', { wake: true });
+  broadcastQueueNews('a-queue', { wake: true });
   page.dispatchEvent(new Event('online'));
   expect(await triesAfter(send, 3_600)).toEqual([1]);
 });

@@ -1,6 +1,6 @@
-import { isHeld, type Queue, type QueuedItem } from './queue.ts';
+import { isHeld, type Queue, type QueuedItem, removed } from './queue.ts';
 import type { QueueKind } from './queue-kind.ts';
-import { tellQueueNews } from './queue-news.ts';
+import { broadcastQueueNews } from './queue-news.ts';
 import { type Sender, sendItem } from './send-item.ts';
 
 export type QueueOfApp = {
@@ -37,7 +37,7 @@ export async function sendQueue(app: QueueOfApp): Promise<Remaining> {
     const rest = await sendFirst(app, lane, sender, news);
     if (rest) stopped.set(lane, rest);
   }
-  if (news.sent.length + news.returned.length > 0) tellQueueNews(app.queue.name, news);
+  if (news.sent.length + news.returned.length > 0) broadcastQueueNews(app.queue.name, news);
   const rests = [...stopped.values()];
   const times = rests.flatMap((rest) => (typeof rest === 'number' ? rest : []));
   return {
@@ -48,14 +48,20 @@ export async function sendQueue(app: QueueOfApp): Promise<Remaining> {
 
 /**
  * Withdraws an item unless it is sent first. Waits for a send in progress.
+ * @param isOfIt items that go with it
  * @returns whether it still existed
  */
 export async function removeQueued(
   { queue }: Pick<QueueOfApp, 'queue'>,
   { lane }: QueueKind,
   id: string,
+  isOfIt: (item: QueuedItem) => boolean = () => false,
 ): Promise<boolean> {
-  return await navigator.locks.request(lockOf(queue, lane), () => queue.remove(id));
+  const remove = () =>
+    queue.changeAll((item, all) =>
+      all.some((one) => one.id === id) && (item.id === id || isOfIt(item)) ? removed : undefined,
+    );
+  return (await navigator.locks.request(lockOf(queue, lane), remove)) > 0;
 }
 
 /** Why a lane is done for this run: empty, waiting, or held until a time. */
@@ -82,7 +88,7 @@ async function sendFirst(
       const { response } = outcome;
       const told = await kind?.onSent?.(response, item);
       await queue.remove(item.id);
-      tellQueueNews(queue.name, { response, told });
+      broadcastQueueNews(queue.name, { response, told });
       news.sent.push(item.kind);
     }
     return undefined;

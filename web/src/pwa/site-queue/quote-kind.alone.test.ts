@@ -6,12 +6,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onQueueNews } from '#pwa/queue/queue-news.ts';
 import { sendQueue } from '#pwa/queue/send-queue.ts';
 import {
-  dropPhotosOf,
+  isLeftBehind,
+  listQuotePhotos,
   openPhotos,
   type QuotePhotoBody,
   queueOfSite,
+  quoteKind,
   siteQueue,
   visitor,
+  withdrawQuote,
 } from './quote-kind.ts';
 import { forgetSentLater, noteSentLater, sentLater } from './sent-later.ts';
 
@@ -97,9 +100,46 @@ test('photos of a form, and of a request that the server has not taken, wait', a
   expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual([photo]);
 });
 
-test('the photos of a request that is taken back go, those of others stay', async () => {
+test('the photos of a request that is withdrawn go with it, those of others stay', async () => {
+  const [quoteKey, sentAlready] = [randomUUID(), randomUUID()];
+  await addQuote(quoteKey);
+  await addPhoto({ quoteKey });
+  const others = [await addPhoto({ quoteKey: 'other' }), await addPhoto({ quoteKey: sentAlready })];
+  expect(await withdrawQuote(quoteKey)).toBe(true);
+  expect(await withdrawQuote(sentAlready)).toBe(false);
+  expect((await siteQueue.list()).map(({ id }) => id)).toEqual(others);
+});
+
+test('photos are left behind only if their request is neither sent, nor queued, nor in this form', async () => {
+  const quoteKey = randomUUID();
+  await addQuote(quoteKey);
+  const upload = { quoteId, token: 'token' };
+  const [left, ...others] = [
+    await addPhoto({ quoteKey: 'gone', draft: 'a closed form' }),
+    await addPhoto({ quoteKey: 'gone', draft: 'this form' }),
+    await addPhoto({ quoteKey, draft: 'a closed form' }),
+    await addPhoto({ quoteKey: 'gone', draft: 'a closed form', upload }),
+    await addPhoto({ draft: 'a closed form' }),
+  ];
+  const quotes = quoteKind.read(await siteQueue.list());
+  const photos = await listQuotePhotos();
+  expect(photos.filter((photo) => isLeftBehind(photo, 'this form', quotes)).map(({ id }) => id)).toEqual([
+    left,
+  ]);
+  expect(others).toHaveLength(4);
+});
+
+test('all photos of a request are released, or none: a page may close between two writes', async () => {
   await addPhoto({ quoteKey: 'one' });
-  const other = await addPhoto({ quoteKey: 'other' });
-  await dropPhotosOf('one');
-  expect((await siteQueue.list()).map(({ id }) => id)).toEqual([other]);
+  await addPhoto({ quoteKey: 'one' });
+  const put = IDBObjectStore.prototype.put;
+  let puts = 0;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    puts += 1;
+    if (puts === 2) throw new Error('The page closed');
+    return put.apply(this, given);
+  });
+  await expect(openPhotos('one', { id: quoteId, uploadToken: 'token' })).rejects.toThrow();
+  vi.restoreAllMocks();
+  expect((await listQuotePhotos()).filter(({ body }) => body.upload)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { apiPaths } from '@welding/domain/api-paths';
 import { captionHeader, uploadTokenHeader } from '@welding/domain/entities/photo-path';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
-import { createQueue, type Queued } from '#pwa/queue/queue.ts';
+import { createQueue, type Queued, type QueuedItem } from '#pwa/queue/queue.ts';
 import { queueKind } from '#pwa/queue/queue-kind.ts';
-import type { QueueOfApp } from '#pwa/queue/send-queue.ts';
+import { type QueueOfApp, removeQueued } from '#pwa/queue/send-queue.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { quoteKindName, siteQueueName } from './site-queue-exists.ts';
 
@@ -32,11 +32,24 @@ export async function openPhotos(quoteKey: string, response: unknown): Promise<n
   const read = responseSchema.safeParse(response);
   if (!read.success) return 0;
   const upload = { quoteId: read.data.id, token: read.data.uploadToken };
-  const photos = await photosOf(quoteKey);
-  for (const { id, body } of photos) {
-    if (!body.upload) await siteQueue.change(id, { body: { ...body, upload } }, { wake: true });
-  }
-  return photos.length;
+  return await changePhotosOf(quoteKey, (body) => ({ ...body, upload: body.upload ?? upload }), {
+    wake: true,
+  });
+}
+
+/**
+ * Changes a request's photos in one transaction, so that none is left behind.
+ * @returns how many there are
+ */
+export async function changePhotosOf(
+  quoteKey: string,
+  change: (body: QuotePhotoBody) => QuotePhotoBody,
+  news?: { wake: true },
+): Promise<number> {
+  return await siteQueue.changeAll((item) => {
+    const [photo] = quotePhotoKind.read([item]);
+    return photo?.body.quoteKey === quoteKey ? { body: change(photo.body) } : undefined;
+  }, news);
 }
 
 const bodySchema = z.object({
@@ -69,12 +82,25 @@ export async function listQuotePhotos(): Promise<QuotePhoto[]> {
   return quotePhotoKind.read(await siteQueue.list());
 }
 
-export async function photosOf(quoteKey: string): Promise<QuotePhoto[]> {
-  return (await listQuotePhotos()).filter(({ body }) => body.quoteKey === quoteKey);
+/**
+ * Withdraws a request with its photos, unless it is sent first.
+ * @returns whether it still existed
+ */
+export async function withdrawQuote(id: string): Promise<boolean> {
+  const isItsPhoto = (item: QueuedItem) => quotePhotoKind.read([item])[0]?.body.quoteKey === id;
+  return await removeQueued(queueOfSite, quoteKind, id, isItsPhoto);
 }
 
-export async function dropPhotosOf(quoteKey: string): Promise<void> {
-  for (const { id } of await photosOf(quoteKey)) await siteQueue.remove(id);
+/** Photos of a request that was never sent and is not on this device anymore. They would wait forever. */
+export function isLeftBehind(
+  { body }: QuotePhoto,
+  draft: string | undefined,
+  quotes: readonly QueuedQuote[],
+) {
+  const { quoteKey, upload } = body;
+  return (
+    quoteKey !== undefined && !upload && body.draft !== draft && !quotes.some(({ id }) => id === quoteKey)
+  );
 }
 
 const mostBytes = 50_000_000;

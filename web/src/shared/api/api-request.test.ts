@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readFailure } from './api-request.ts';
 
 test.each([
+  ['{"message":"Used since","code":"import_used","rows":[]}', 'Used since', 'import_used'],
   ['{"message":"Please sign in again","code":"session_ended"}', 'Please sign in again', 'session_ended'],
   ['Please sign in again', 'Please sign in again', undefined],
   ['{"message":"Cut o', '{"message":"Cut o', undefined],
@@ -10,7 +11,7 @@ test.each([
   ['', 'Conflict', undefined],
 ])('%j', async (body, message, code) => {
   const response = new Response(body, { status: 409, statusText: 'Conflict' });
-  expect(await readFailure(response)).toEqual({ message, code });
+  expect(await readFailure(response)).toEqual({ message, code, ...(code && { body: JSON.parse(body) }) });
 });
 
 test('nothing decides by a sentence', () => {

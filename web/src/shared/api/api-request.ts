@@ -14,13 +14,16 @@ export class ApiError extends Error {
   readonly reason: string;
   readonly headers: Headers | undefined;
   readonly code: string | undefined;
+  /** The response's JSON, with what the sentence does not say. */
+  readonly body: unknown;
 
-  constructor(status: number, reason: string, headers?: Headers, code?: string) {
+  constructor(status: number, reason: string, headers?: Headers, code?: string, body?: unknown) {
     super(`${status}: ${reason}`);
     this.status = status;
     this.reason = reason;
     this.headers = headers;
     this.code = code;
+    this.body = body;
   }
 }
 
@@ -76,8 +79,8 @@ export async function fetchFile(path: string, by: Pick<RequestOptions, 'bearer' 
 }
 
 async function failureOf(response: Response): Promise<ApiError> {
-  const { message, code } = await readFailure(response);
-  return new ApiError(response.status, message, response.headers, code);
+  const { message, code, body } = await readFailure(response);
+  return new ApiError(response.status, message, response.headers, code, body);
 }
 
 async function send(
@@ -121,7 +124,11 @@ export function problemOfLink(error: unknown): string {
 }
 
 /** A failed response's sentence and code (domain's `errorCodes`). */
-export type Failure = { readonly message: string; readonly code: string | undefined };
+export type Failure = {
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly body?: unknown;
+};
 
 /** Without it the response is plain text. */
 export const acceptJson = { Accept: 'application/json' } as const;
@@ -138,7 +145,7 @@ function parsed(text: string): Failure | undefined {
     const told: unknown = JSON.parse(text);
     if (typeof told !== 'object' || told === null || !('message' in told)) return undefined;
     const code = 'code' in told && typeof told.code === 'string' ? told.code : undefined;
-    return { message: String(told.message), code };
+    return { message: String(told.message), code, body: told };
   } catch {
     return undefined;
   }

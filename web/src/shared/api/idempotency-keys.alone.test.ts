@@ -24,10 +24,25 @@ test('the last body keeps its key after a reload, until it arrived', () => {
   });
   const key = createIdempotencyKeys('quote').keyFor({ a: 1 });
   const again = createIdempotencyKeys('quote');
-  expect(again.keyFor({ a: 1 })).toBe(key);
+  expect(again.fix({ a: 1 }, { a: 1, b: 2 })).toEqual({ key, body: { a: 1 } });
   again.renew();
   expect(createIdempotencyKeys('quote').keyFor({ a: 1 })).not.toBe(key);
   vi.unstubAllGlobals();
+});
+
+test('a retry of the same choices sends the first body and key, until it arrived or was refused', () => {
+  const keys = createIdempotencyKeys();
+  const chosen = { firstName: 'Ana' };
+  const first = keys.fix(chosen, { ...chosen, language: 'en' });
+  expect(keys.fix({ ...chosen }, { ...chosen, language: 'es', priceRange: { low: 1, high: 2 } })).toEqual(
+    first,
+  );
+  expect(keys.fix({ firstName: 'Anna' }, { firstName: 'Anna' })).toEqual({
+    key: expect.not.stringMatching(first.key),
+    body: { firstName: 'Anna' },
+  });
+  keys.renew();
+  expect(keys.fix(chosen, { ...chosen, language: 'es' }).body).toEqual({ ...chosen, language: 'es' });
 });
 
 test('two forms have different keys for the same body', () => {

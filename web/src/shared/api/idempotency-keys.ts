@@ -3,29 +3,40 @@ import { tabStorage } from '#shared/storage/web-storage.ts';
 export type IdempotencyKeys = {
   /** The key for `body`: the same for a retry, new for an edited body because the API refuses to reuse a key. */
   keyFor(body: unknown): string;
-  /** Call after a success, so that sending the same body again acts again. */
+  /**
+   * Fixes the body and its key at the first try of these choices. A retry sends the first body again, whatever its other parts
+   * became meanwhile.
+   */
+  fix(chosen: unknown, body: unknown): Try;
+  /** Call after a success or a refusal, so that sending the same body again acts again. */
   renew(): void;
 };
 
-/** @param keptAs the tab's storage key of the last body, whose retry may come after a reload */
+export type Try = { readonly key: string; readonly body: unknown };
+
+/** @param keptAs the tab's storage key of the last try, whose retry may come after a reload */
 export function createIdempotencyKeys(keptAs?: string): IdempotencyKeys {
   const kept: unknown = keptAs && tabStorage.readJson(keptAs);
-  const keys = new Map<string, string>(isKept(kept) ? [kept] : []);
+  const tries = new Map<string, Try>(isKept(kept) ? [[kept[0], { key: kept[1], body: kept[2] }]] : []);
+  const fix = (chosen: unknown, body: unknown): Try => {
+    const content = JSON.stringify(chosen);
+    const first = tries.get(content) ?? { key: crypto.randomUUID(), body };
+    tries.set(content, first);
+    if (keptAs) tabStorage.write(keptAs, JSON.stringify([content, first.key, first.body]));
+    return first;
+  };
   return {
-    keyFor(body) {
-      const content = JSON.stringify(body);
-      const key = keys.get(content) ?? crypto.randomUUID();
-      keys.set(content, key);
-      if (keptAs) tabStorage.write(keptAs, JSON.stringify([content, key]));
-      return key;
-    },
+    keyFor: (body) => fix(body, body).key,
+    fix,
     renew: () => {
-      keys.clear();
+      tries.clear();
       if (keptAs) tabStorage.remove(keptAs);
     },
   };
 }
 
-function isKept(json: unknown): json is [content: string, key: string] {
-  return Array.isArray(json) && json.length === 2 && json.every((part) => typeof part === 'string');
+function isKept(json: unknown): json is [content: string, key: string, body: unknown] {
+  return (
+    Array.isArray(json) && json.length === 3 && json.slice(0, 2).every((part) => typeof part === 'string')
+  );
 }

@@ -1,7 +1,20 @@
 import { clockWords } from '@welding/domain/entities/arrival-words';
-import { appointmentStatusLabels, appointmentStatusSchema } from '@welding/domain/entities/status';
+import {
+  appointmentStatusLabels,
+  appointmentStatusSchema,
+  openAppointmentStatuses,
+} from '@welding/domain/entities/status';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
-import { Ban, CalendarCheck, CalendarSync, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react';
+import { inLanguages, say } from '@welding/domain/values/language';
+import {
+  Ban,
+  CalendarCheck,
+  CalendarClock,
+  CalendarSync,
+  CircleCheck,
+  CircleDashed,
+  type LucideIcon,
+} from 'lucide-react';
 
 /** An appointment's time for people. Names the pass in the hour that repeats. */
 export function appointmentTime(instant: Date): string {
@@ -21,8 +34,23 @@ const looks = {
   rescheduled: { tone: 'yellow', icon: CalendarSync },
 } as const;
 
-/** A status badge in the colors of project statuses. Unknown statuses are shown unchanged, in grey. */
-export function appointmentBadge(status: string): AppointmentBadge {
+const badgeTexts = inLanguages({
+  needsTime: say('Needs another time', 'Necesita otra hora'),
+});
+
+/**
+ * A status badge in the colors of project statuses. An open visit whose client is to choose a new time is not shown as scheduled:
+ * nobody comes at its time. Unknown statuses are shown unchanged, in grey.
+ */
+export function appointmentBadge({
+  status,
+  needsTime,
+}: {
+  readonly status: string;
+  readonly needsTime?: boolean | undefined;
+}): AppointmentBadge {
+  if (needsTime && openAppointmentStatuses.some((open) => open === status))
+    return { label: badgeTexts().needsTime, tone: 'yellow', icon: CalendarClock };
   const known = appointmentStatusSchema.safeParse(status);
   if (!known.success) return { label: status, tone: 'grey', icon: CircleDashed };
   return { label: appointmentStatusLabels[known.data], ...looks[known.data] };

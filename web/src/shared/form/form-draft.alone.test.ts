@@ -61,6 +61,18 @@ test('the same contents have the same key, also after a reload, until they arriv
   expect(again.keyFor(values)).not.toBe(key);
 });
 
+test('a retry of the same choices sends the first body again, also after a reload, until it is refused', () => {
+  const first = open().once(values, { ...values, holdId: 'one' });
+  expect(open().isTried()).toBe(true);
+  expect(open().once(values, { ...values, holdId: 'two' })).toEqual(first);
+  const corrected = { ...values, title: 'Door' };
+  expect(open().once(corrected, { ...corrected, holdId: 'two' })).toMatchObject({ body: { holdId: 'two' } });
+  const refused = open();
+  refused.forgetTry();
+  expect(refused.isTried()).toBe(false);
+  expect(refused.once(values, { ...values, holdId: 'three' })).toMatchObject({ body: { holdId: 'three' } });
+});
+
 test('a page forgets its drafts when told', () => {
   open('project', 'page').write(draft);
   expect(open('project', 'page').read()).toEqual(draft);

@@ -60,7 +60,18 @@ export type FormDraft<Values> = {
   forget(): void;
   /** The same contents keep their key, even after a lost response and a reload. */
   keyFor(contents: unknown): string;
+  /**
+   * Like `keyFor` for a body with parts that the person did not choose and that change by themselves. A retry of the same
+   * choices sends the first body again.
+   */
+  once(chosen: unknown, body: object): Once;
+  /** Whether the outcome of the last try is unknown. */
+  isTried(): boolean;
+  /** After a refusal: nothing was stored, so the next try may send another body. */
+  forgetTry(): void;
 };
+
+export type Once = { readonly body: object; readonly idempotencyKey: string };
 
 /**
  * Opens a form's draft, kept until sent.
@@ -76,6 +87,18 @@ export function openFormDraft<Values extends object>(
   const key = name && `${deskPrefix}draft-${name}`;
   const fieldNames = Object.keys(fields).toSorted().join();
   let sent: unknown = key && storage.readJson(`${key}-key`);
+  const forgetTry = () => {
+    sent = undefined;
+    if (key) storage.remove(`${key}-key`);
+  };
+  const fix = (chosen: unknown, body: unknown): Sent => {
+    const contents = JSON.stringify(chosen);
+    if (isSent(sent) && sent.body === contents) return sent;
+    const next = { body: contents, key: crypto.randomUUID(), sent: body };
+    sent = next;
+    if (key) storage.write(`${key}-key`, JSON.stringify(next));
+    return next;
+  };
   return {
     read() {
       const stored: unknown = key && storage.readJson(key);
@@ -91,21 +114,21 @@ export function openFormDraft<Values extends object>(
       if (key) storage.remove(key);
     },
     forget() {
-      sent = undefined;
-      if (!key) return;
-      storage.remove(key);
-      storage.remove(`${key}-key`);
+      forgetTry();
+      if (key) storage.remove(key);
     },
-    keyFor(contents) {
-      const body = JSON.stringify(contents);
-      if (isSent(sent) && sent.body === body) return sent.key;
-      const next = { body, key: crypto.randomUUID() };
-      sent = next;
-      if (key) storage.write(`${key}-key`, JSON.stringify(next));
-      return next.key;
+    forgetTry,
+    isTried: () => isSent(sent),
+    keyFor: (contents) => fix(contents, undefined).key,
+    once(chosen, body) {
+      const first = fix(chosen, body);
+      return { body: isRecord(first.sent) ? first.sent : body, idempotencyKey: first.key };
     },
   };
 }
+
+/** A try: what the person chose, its key, and the body if it has other parts. */
+type Sent = { readonly body: string; readonly key: string; readonly sent?: unknown };
 
 function isDraftOf<Values>(json: unknown, fieldNames: string): json is Draft<Values> {
   return (
@@ -113,7 +136,7 @@ function isDraftOf<Values>(json: unknown, fieldNames: string): json is Draft<Val
   );
 }
 
-function isSent(json: unknown): json is { body: string; key: string } {
+function isSent(json: unknown): json is Sent {
   return isRecord(json) && typeof json['body'] === 'string' && typeof json['key'] === 'string';
 }
 

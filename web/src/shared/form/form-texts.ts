@@ -39,5 +39,14 @@ export const formTexts = inLanguages({
     'Something went wrong and nothing was saved. Please try again.',
     'Falló y no se guardó nada. Intente de nuevo.',
   ),
+  savedBeforeChange: say('Saved, but without your last change', 'Se guardó, pero sin su último cambio'),
+  changeKept: say(
+    (fields: string) => `You changed this while it was being sent. It’s still in the form: ${fields}`,
+    (fields) => `Lo cambió mientras se enviaba. Sigue en el formulario: ${fields}`,
+  ),
+  changeNotSaved: say(
+    (fields: string) => `You changed this while it was being sent, so please change it again: ${fields}`,
+    (fields) => `Lo cambió mientras se enviaba; cámbielo de nuevo: ${fields}`,
+  ),
   checkValue: say('Please check this value', 'Revise este valor'),
 });

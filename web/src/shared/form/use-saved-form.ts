@@ -1,17 +1,21 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { ApiError } from '#shared/api/api-request.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { bodyResolver, labelIn, withoutEmpty } from './check-values.ts';
 import { type DraftPlace, type FormDraft, openFormDraft, type Stored } from './form-draft.ts';
-import { type FieldWords, isSame, typedOver } from './form-versions.ts';
+import { formTexts } from './form-texts.ts';
+import { type FieldVersion, type FieldWords, fieldVersions, isSame, typedOver } from './form-versions.ts';
 import { type SaveState, useSave } from './use-save.ts';
 
 type Sending<Values> = {
   /** The version to change: the stored values when typing began. */
   readonly on: Stored<Values>;
   readonly keyFor: FormDraft<Values>['keyFor'];
-  /** Whether to override conflicts. */
-  readonly bookAnyway: boolean;
+  readonly once: FormDraft<Values>['once'];
+  /** Whether the person confirmed what the last try was refused for. */
+  readonly isConfirmed: boolean;
 };
 
 /** The form's values for a schema. Every field is present, even if empty. */
@@ -55,7 +59,7 @@ export type SavedFormHandle<Values extends FieldValues> = UseFormReturn<Values> 
    * Marks problems and focuses the first, otherwise sends.
    * @returns whether it succeeded
    */
-  readonly submit: (options?: { bookAnyway?: boolean }) => Promise<boolean>;
+  readonly submit: (options?: { isConfirmed?: boolean }) => Promise<boolean>;
   /**
    * Marks problems and focuses the first.
    * @returns whether there are none
@@ -71,6 +75,22 @@ export type SavedFormHandle<Values extends FieldValues> = UseFormReturn<Values> 
    */
   readonly takeTheirs: () => () => void;
 };
+
+/** Longer than the two presses of one person who presses twice. */
+const doublePressMs = 500;
+
+/** Whether the server stored nothing and said so. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 400 || error.status === 409);
+}
+
+/** Says which fields changed while the save was on its way, with their text. */
+function sayUnsent(later: readonly FieldVersion[], isKept: boolean): void {
+  if (later.length === 0) return;
+  const fields = later.map(({ label, mine }) => `${label}: ${mine || formTexts().nothing}`).join(' · ');
+  const description = isKept ? formTexts().changeKept(fields) : formTexts().changeNotSaved(fields);
+  void showToast({ title: formTexts().savedBeforeChange, description, variant: 'destructive' });
+}
 
 /**
  * The behavior of every form. It shows the live record until typing starts. Typed values survive a conflict, a lost
@@ -93,7 +113,8 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
   const [draft] = useState(() => openFormDraft(draftName, stored.values, draftIn));
   const [restored] = useState(() => {
     const found = draft.read();
-    if (!found || found.base.updatedAt !== stored.updatedAt) return found;
+    // A retry has to equal the first try.
+    if (!found || draft.isTried() || found.base.updatedAt !== stored.updatedAt) return found;
     // Untouched fields take the present suggestions, such as the hours worked until now.
     return { values: typedOver(found.values, found.base.values, stored.values), base: stored };
   });
@@ -160,26 +181,37 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
     const tidied = tidy?.(typed) ?? typed;
     if (tidied !== typed) form.setValues(tidied);
   };
-  const sendOn = async (on: Stored<Values>, bookAnyway: boolean): Promise<boolean> => {
+  const startedOverAt = useRef(Number.NEGATIVE_INFINITY);
+  const sendOn = async (on: Stored<Values>, isConfirmed: boolean): Promise<boolean> => {
+    // The second press of a double press finds the emptied form.
+    const isSecondPress = performance.now() - startedOverAt.current < doublePressMs;
+    if (isSecondPress && isSame(getValues(), onto.current.values)) return false;
     let isSent = false;
     tidyUp();
-    const sendValid = async (typed: Values) => {
-      const body = schema.parse(withoutEmpty(typed));
-      const sent = getValues();
-      // Keeps what the person types while the save is on its way.
-      const showNext = (next: Stored<Values>) => show(next, typedOver(getValues(), sent, next.values));
+    let showNext = () => {};
+    const sendValid = async (sent: Values) => {
+      const body = schema.parse(withoutEmpty(sent));
       isSent = await save(async () => {
-        const saved = await send(body, { on, keyFor: draft.keyFor, bookAnyway });
+        const saved = await send(body, { on, keyFor: draft.keyFor, once: draft.once, isConfirmed }).catch(
+          (error: unknown) => {
+            if (isRefusal(error)) draft.forgetTry();
+            throw error;
+          },
+        );
         draft.forget();
-        if (storedOf) {
-          setLastSaved(storedOf(saved));
-          showNext(storedOf(saved));
-        }
-        if (startsOver) showNext(stored);
+        const later = fieldVersions(words, { mine: getValues(), base: sent, theirs: sent });
+        const next = storedOf?.(saved) ?? (startsOver ? stored : undefined);
+        if (storedOf && next) setLastSaved(next);
+        // Keeps what the person types while the save is on its way.
+        if (next) showNext = () => show(next, typedOver(getValues(), sent, next.values));
         await onSent?.(saved, body);
+        sayUnsent(later, next !== undefined);
       });
     };
     await handleSubmit(sendValid)();
+    // After `handleSubmit`, which marks the form as submitted, so that the empty form shows no problems.
+    showNext();
+    if (isSent && startsOver) startedOverAt.current = performance.now();
     return isSent;
   };
   return {
@@ -192,7 +224,7 @@ export function useSavedForm<Values extends FieldValues, Body, Saved>({
     latest,
     isTyped,
     isRestored: restored !== undefined && isTyped,
-    submit: ({ bookAnyway = false } = {}) => sendOn(base, bookAnyway),
+    submit: ({ isConfirmed = false } = {}) => sendOn(base, isConfirmed),
     check: async () => {
       let isRight = false;
       tidyUp();

@@ -1,5 +1,9 @@
+import { type StoredFields, undecidedFields } from '@welding/domain/values/stored-fields';
+
 export type ItemSchema<Item> = {
   safeParse(value: unknown): { success: true; data: Item } | { success: false };
+  /** A stored entity's, which say whose unknown codes keep it from being counted. */
+  readonly fields?: StoredFields;
 };
 
 export type Value = string | number | boolean | Date;
@@ -10,8 +14,6 @@ type Condition =
 /** A collection with further fields of each document, under the same id. */
 export type ApartList<Item> = {
   readonly collection: string;
-  /** Limits it to some documents; otherwise the list's own conditions apply. */
-  readonly where?: readonly Condition[];
   // Methods, because a list of items must be assignable to a list of unknown.
   idOf(item: Item): string;
   join(item: Item, fields: Readonly<Record<string, unknown>>): Item;
@@ -30,7 +32,28 @@ export type ListQuery<Item> = {
 };
 
 export function queryKey<Item>({ collection, apart, id, where, order, limit }: ListQuery<Item>): string {
-  return JSON.stringify([collection, apart?.collection, apart?.where, id, where, order, limit]);
+  return JSON.stringify([collection, apart?.collection, id, where, order, limit]);
+}
+
+type QueryLimits = Pick<ListQuery<unknown>, 'id' | 'where' | 'limit'>;
+type Asked = QueryLimits & { readonly schema?: Pick<ItemSchema<unknown>, 'fields'> };
+type Answer = { readonly items: readonly unknown[]; readonly unreadable: number };
+
+/** Whether the query names its documents, so that its limit cuts off none. */
+export function isById({ id, where = [] }: QueryLimits): boolean {
+  return id !== undefined || where.some(([field]) => field === '__name__');
+}
+
+/** Whether the limit may have cut the list. */
+export function isCut(query: QueryLimits, { items, unreadable }: Answer): boolean {
+  return !isById(query) && items.length + unreadable >= query.limit;
+}
+
+/** Whether an answer of the server lacks nothing, and a sum can count each entry. */
+export function isWhole({ schema, ...limits }: Asked, answer: Answer): boolean {
+  const isCounted = (item: unknown) =>
+    !schema?.fields || !(item instanceof Object) || undecidedFields(schema.fields, item).length === 0;
+  return answer.unreadable === 0 && !isCut(limits, answer) && answer.items.every(isCounted);
 }
 
 export type LoadFailure = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { ListQuery } from './list-query.ts';
-import { createListStore, type ListSource } from './list-store.ts';
+import { type AnswerMemory, createListStore, type ListSource } from './list-store.ts';
 import type { ListState } from './watch-query.ts';
 
 const query: ListQuery<string> = { collection: 'projects', schema: z.string(), limit: 10 };
@@ -26,6 +26,7 @@ function fakeSource() {
 let events: EventTarget;
 beforeEach(() => {
   events = new EventTarget();
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
 });
@@ -39,7 +40,7 @@ test('tells of each state, and of the last one to whoever asks', async () => {
   expect(store.stateOf(query)).toBeUndefined();
   await vi.waitFor(() => expect(store.stateOf(query)).toEqual({ kind: 'asked' }));
   answer(gate);
-  expect(store.stateOf({ ...query })).toBe(gate);
+  expect(store.stateOf({ ...query })).toMatchObject(gate);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
@@ -128,4 +129,83 @@ test('code that was lost is fetched again when the connection returns', async ()
   await vi.waitFor(() => expect(watching.size).toBe(1));
   events.dispatchEvent(new Event('online'));
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+/** A memory by hand, of one query. */
+function fakeMemory() {
+  const kept: { items: readonly unknown[]; at: Date }[] = [];
+  const isSame = (one: readonly unknown[], other: readonly unknown[]) => one.join() === other.join();
+  const timeOf = (_: string, items: readonly unknown[]) =>
+    kept.findLast((answer) => isSame(answer.items, items))?.at;
+  const keep = (_: string, items: readonly unknown[], at: Date) => void kept.push({ items, at });
+  return { kept, memory: { timeOf, keep } };
+}
+
+async function watched(memory: AnswerMemory) {
+  const { source, watching, answer } = fakeSource();
+  const store = createListStore(async () => source, memory);
+  const stop = store.subscribe(query, vi.fn());
+  await vi.waitFor(() => expect(watching.size).toBe(1));
+  return { store, stop, answer };
+}
+
+const twelve = new Date('2027-03-15T17:00:00Z');
+const fromCache = { ...gate, fromCache: true };
+
+test('what the cache has of a list is no answer until the server gave one to this query', async () => {
+  const { store, answer } = await watched(fakeMemory().memory);
+  answer(fromCache);
+  expect(store.stateOf(query)).toMatchObject({ answeredAt: undefined, isHeard: false });
+  answer(gate);
+  expect(store.stateOf(query)).toMatchObject({ answeredAt: expect.any(Date), isHeard: true });
+});
+
+test('an answer that the device remembers holds for the same entries only', async () => {
+  const { kept, memory } = fakeMemory();
+  kept.push({ items: ['gate'], at: twelve });
+  const { store, answer } = await watched(memory);
+  answer(fromCache);
+  expect(store.stateOf(query)).toMatchObject({ answeredAt: twelve, isHeard: false });
+  answer({ ...fromCache, items: [] });
+  expect(store.stateOf(query)).toMatchObject({ answeredAt: undefined });
+  answer({ ...fromCache, items: ['gate', 'rail'] });
+  expect(store.stateOf(query)).toMatchObject({ answeredAt: undefined });
+});
+
+test('an answer is as old as the loss of the connection, and stays so', async () => {
+  vi.useFakeTimers({ now: twelve, toFake: ['Date'] });
+  try {
+    const { store, answer } = await watched(fakeMemory().memory);
+    answer(gate);
+    vi.setSystemTime(new Date(twelve.getTime() + 60_000));
+    events.dispatchEvent(new Event('offline'));
+    answer(fromCache);
+    vi.setSystemTime(new Date(twelve.getTime() + 600_000));
+    answer({ ...fromCache, items: ['gate', 'rail'] });
+    const lostAt = new Date(twelve.getTime() + 60_000);
+    expect(store.stateOf(query)).toMatchObject({ answeredAt: lostAt, isHeard: true });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  ['with an entry that cannot be read', { ...gate, unreadable: 1 }],
+  ['that its limit may have cut', { ...gate, items: 'abcdefghij'.split('') }],
+  ['from the cache', fromCache],
+])('an answer %s is not remembered', async (_, state) => {
+  const { kept, memory } = fakeMemory();
+  const { stop, answer } = await watched(memory);
+  answer(state);
+  stop();
+  expect(kept).toEqual([]);
+});
+
+test('a whole answer is remembered when it comes and when the list is left', async () => {
+  const { kept, memory } = fakeMemory();
+  const { stop, answer } = await watched(memory);
+  answer(gate);
+  expect(kept).toHaveLength(1);
+  stop();
+  expect(kept.map(({ items }) => items)).toEqual([['gate'], ['gate']]);
 });

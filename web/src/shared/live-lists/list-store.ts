@@ -1,10 +1,19 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type ListQuery, queryKey } from './list-query.ts';
+import { serverNow } from '#shared/time/server-clock.ts';
+import { isWhole, type ListQuery, queryKey } from './list-query.ts';
 import type { ListState } from './watch-query.ts';
 
+type Listed<Item> = Extract<ListState<Item>, { readonly kind: 'items' }> & {
+  /** When the server last gave all of these documents for this query; undefined if never, or if some are missing since. */
+  readonly answeredAt: Date | undefined;
+  /** The answer came while this list was watched, not on an earlier visit. */
+  readonly isHeard: boolean;
+};
+
 /** Undefined until its code loads, `asked` until data arrives. With `code-lost`, the code loads again on reconnect. */
-type Watched<Item> =
-  | ListState<Item>
+export type Watched<Item> =
+  | Listed<Item>
+  | Exclude<ListState<Item>, { readonly kind: 'items' }>
   | { readonly kind: 'asked' }
   | { readonly kind: 'code-lost' }
   | undefined;
@@ -15,6 +24,15 @@ export type ListSource = {
   /** Fetches a new token, because the refused one may be out of date. */
   renewToken(): Promise<void>;
 };
+
+/** The answers of the server that this device remembers between visits. */
+export type AnswerMemory = {
+  /** When the server last gave exactly these documents; undefined if never. */
+  timeOf(key: string, items: readonly unknown[]): Date | undefined;
+  keep(key: string, items: readonly unknown[], at: Date): void;
+};
+
+const noMemory: AnswerMemory = { timeOf: () => undefined, keep: () => undefined };
 
 /** The live lists of one app, outside React. */
 type ListStore = {
@@ -39,7 +57,10 @@ type Entry = {
 };
 
 /** `loadSource` fetches Firebase's code with the first list, after the first paint. */
-export function createListStore(loadSource: () => Promise<ListSource>): ListStore {
+export function createListStore(
+  loadSource: () => Promise<ListSource>,
+  memory: AnswerMemory = noMemory,
+): ListStore {
   const entries = new Map<string, Entry>();
   const listenersToAll = new Set<() => void>();
 
@@ -50,24 +71,58 @@ export function createListStore(loadSource: () => Promise<ListSource>): ListStor
     return entry;
   }
 
+  /** Remembers an answer as of now: when it comes, the connection is lost or the list is left. */
+  function confirm({ query, state }: Entry): void {
+    if (state?.kind !== 'items' || state.fromCache) return;
+    if (isWhole(query, state)) memory.keep(queryKey(query), state.items, serverNow());
+  }
+
+  /** What the cache has of a query may be documents of other queries, so it needs an answer to compare with. */
+  function heard(entry: Entry, state: ListState<unknown>): Watched<unknown> {
+    if (state.kind !== 'items') return state;
+    const { query, state: before } = entry;
+    if (!state.fromCache) return { ...state, answeredAt: serverNow(), isHeard: true };
+    if (before?.kind === 'items' && before.isHeard) {
+      const answeredAt = before.fromCache ? before.answeredAt : serverNow();
+      return { ...state, answeredAt, isHeard: true };
+    }
+    return { ...state, answeredAt: memory.timeOf(queryKey(query), state.items), isHeard: false };
+  }
+
   function watch(entry: Entry): void {
     let isOver = false;
     let unsubscribe: (() => void) | undefined;
     const watchAgain = () => {
+      entry.stop();
       change(entry, undefined);
       watch(entry);
     };
+    const onLeaving = () => navigator.onLine && confirm(entry);
+    // Firestore notices a lost connection later.
+    const onOffline = () => {
+      const { state } = entry;
+      if (state?.kind !== 'items' || state.fromCache) return;
+      change(entry, { ...state, answeredAt: serverNow() });
+      confirm(entry);
+    };
     entry.stop = () => {
       isOver = true;
+      onLeaving();
       unsubscribe?.();
       removeEventListener('online', watchAgain);
+      removeEventListener('offline', onOffline);
+      removeEventListener('pagehide', onLeaving);
     };
+    addEventListener('offline', onOffline);
+    addEventListener('pagehide', onLeaving);
     loadSource().then(
       (source) => {
         if (isOver) return;
         if (entry.state === undefined) change(entry, { kind: 'asked' });
         unsubscribe = source.watch(entry.query, (state) => {
-          if (!isOver) change(entry, state);
+          if (isOver) return;
+          change(entry, heard(entry, state));
+          confirm(entry);
         });
       },
       () => {

@@ -31,22 +31,35 @@ export function LoadedView<Value extends object>({
   return of.status === 'ready' ? children(of) : <LoadProblem of={of} {...words} />;
 }
 
-type LoadProblemProps = ProblemWords & { of: Pick<LoadFailure, 'offline' | 'sentence' | 'retry'> };
+type LoadProblemProps = ProblemWords & {
+  /** Names what is missing where no heading does. */
+  what?: string | undefined;
+  /** Without `retry` another try would change nothing. */
+  of: Pick<LoadFailure, 'offline' | 'sentence'> & Partial<Pick<LoadFailure, 'retry'>>;
+};
 
 /** Says why something did not load and offers a retry. Offline, it loads when the connection returns. */
-export function LoadProblem({ of: { offline, sentence, retry }, neverHere, failed }: LoadProblemProps) {
+export function LoadProblem({ what, of, neverHere, failed }: LoadProblemProps) {
+  const { offline, sentence, retry } = of;
+  const name = what && <strong>{what}: </strong>;
   if (offline && neverHere) {
     return (
       <p className="flex items-start gap-2">
         <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        {neverHere}
+        <span>
+          {name}
+          {neverHere}
+        </span>
       </p>
     );
   }
   return (
     <div role="alert" className="grid justify-items-start gap-3">
-      <p>{sentence ?? failed}</p>
-      <Button onClick={retry}>{uiTexts().tryAgain}</Button>
+      <p>
+        {name}
+        {sentence ?? failed}
+      </p>
+      {retry && <Button onClick={retry}>{uiTexts().tryAgain}</Button>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { personOfUid } from '@welding/domain/values/auth-uid';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   type Auth,
@@ -52,7 +53,7 @@ export function appFirebase(name?: string) {
  */
 export function watchSignIn(auth: Auth, personId: string, onEnded: () => void): () => void {
   return onAuthStateChanged(auth, (user) => {
-    if (user?.uid !== personId) onEnded();
+    if (!user || personOfUid(user.uid) !== personId) onEnded();
   });
 }
 

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import { uiTexts } from './ui-texts.ts';
 
 /** Spread onto the control to tie it to its label, hint and error. */
@@ -96,7 +95,7 @@ function announce(tell: Tell): void {
 type EmailFieldProps = {
   label: string;
   autoComplete: 'email' | 'username';
-  field: UseFormRegisterReturn;
+  field: ComponentProps<'input'>;
   error: string | undefined;
   hint?: ReactNode;
 };

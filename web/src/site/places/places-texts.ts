@@ -21,7 +21,7 @@ export const placesTexts = inLanguages({
     (place, miles, direction, center) =>
       `${place} está ${miles} ${directions[direction]} del centro de ${center}`,
   ),
-  doYouCome: say('Do you come to me? ZIP code', '¿Llegan hasta aquí? Código postal'),
+  doYouCome: say('Do we come to you? Enter your ZIP', '¿Llegamos a su zona? Código postal'),
   fiveDigits: say('A ZIP code has five digits.', 'Un código postal tiene cinco dígitos.'),
   looking: say('Looking it up', 'Buscando'),
   notLoaded: say('The list of places did not load.', 'No se cargó la lista de lugares.'),

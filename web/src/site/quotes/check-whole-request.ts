@@ -1,5 +1,4 @@
 import { askedAnswers, intakeFields } from '@welding/domain/entities/intake-facts';
-
 import { quoteRequestSchema } from '@welding/domain/entities/quote';
 import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 

@@ -1,7 +1,6 @@
 import { type IntakeChoice, intakeTextLimit } from '@welding/domain/entities/intake';
 import { intakeWords } from '@welding/domain/entities/intake-choices';
 import { isAsked } from '@welding/domain/entities/intake-facts';
-
 import { useWatch } from 'react-hook-form';
 import { usePlace } from '#shared/service-area/find-place.ts';
 import { PlaceAnswerNote } from '#site/places/place-answer.tsx';

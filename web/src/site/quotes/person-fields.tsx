@@ -1,6 +1,5 @@
 import { foundByOptions } from '@welding/domain/entities/found-by';
 import { foundByLabels } from '@welding/domain/entities/plain-quote-request';
-
 import { paths } from '@welding/domain/paths';
 import { useId } from 'react';
 import { Link } from 'react-router';

@@ -2,7 +2,6 @@ import { apiPaths } from '@welding/domain/api-paths';
 import { readAnswers } from '@welding/domain/entities/intake';
 import type { IntakeDraft } from '@welding/domain/entities/intake-choices';
 import { askedAnswers, intakeFields } from '@welding/domain/entities/intake-facts';
-
 import { priceRangeText } from '@welding/domain/entities/price-range';
 import { priceRangeOf, shownRange, type WorkedOutRange } from '@welding/domain/estimating/price-range-of';
 import { builtInRates, type Rates, ratesSchema } from '@welding/domain/estimating/price-rates';

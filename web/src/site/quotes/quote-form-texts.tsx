@@ -33,6 +33,11 @@ export const quoteFormTexts = inLanguages({
   ),
   sending: say('Sending…', 'Enviando…'),
   send: say('Request Free Quote', 'Solicitar cotización gratis'),
+  sentWithoutChange: say('Sent without your last change', 'Se envió sin su último cambio'),
+  changeStays: say(
+    'You changed something while the request was being sent. It’s still in the form: send it again, or call us.',
+    'Cambió algo mientras se enviaba la solicitud. Sigue en el formulario: envíela de nuevo o llámenos.',
+  ),
   wasSent: say('Your request was sent', 'Su solicitud se envió'),
   useOfData: say(
     (policy: ReactNode) => <>We use what you send to answer you and do the job. Nothing else. {policy}.</>,
@@ -46,7 +51,7 @@ export const quoteFormTexts = inLanguages({
 });
 
 export const questionsTexts = inLanguages({
-  chooseOrSkip: say('Choose, or skip it', 'Elija, o déjelo en blanco'),
+  chooseOrSkip: say('Not sure (skip)', 'No estoy seguro'),
   brokeExample: say('Gate hinge, railing', 'Bisagra, barandal'),
   thePiece: say('The piece', 'La pieza'),
   thePlace: say('The place', 'El lugar'),

@@ -1,13 +1,13 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { plainQuoteRequestSchema } from '@welding/domain/entities/plain-quote-request';
 import type { QuoteRequest } from '@welding/domain/entities/quote';
 import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import { toasts } from '@welding/domain/messages';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { markInstallMoment } from '#pwa/install/install-prompt.ts';
 import { forgetSentLater, sentLater } from '#pwa/site-queue/sent-later.ts';
+import { ApiError } from '#shared/api/api-request.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
+import { isSame } from '#shared/form/form-versions.ts';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button, Spinner } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -28,7 +28,7 @@ import {
 import { quoteFormId, takePreselectedService } from './quote-form-element.ts';
 import { quoteFormTexts } from './quote-form-texts.tsx';
 import type { SentRequest } from './request-sent.tsx';
-import { sentRequestOf, submitQuote } from './submit-quote.ts';
+import { bodyOf, chosenIn, quoteResolver, sentRequestOf, submitQuote } from './submit-quote.ts';
 
 const texts = quoteFormTexts();
 
@@ -48,6 +48,8 @@ export function QuoteForm() {
   // The form's `isSubmitting` would show an empty form as sending before its errors.
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
+  /** The values of the request that is being sent. */
+  const sentValues = useRef<object>({});
   const [sent, setSent] = useState<SentRequest & { readonly takesFocus: boolean }>();
   const isSent = sent !== undefined;
   const told = useRef(0);
@@ -104,31 +106,38 @@ export function QuoteForm() {
 
   useReadyForm(element);
 
-  const showFailure = (description: string) =>
-    void showToast({ title: toasts.quoteFailed.title, description, variant: 'destructive' });
+  const showFailure = (description: string, title = toasts.quoteFailed.title) =>
+    void showToast({ title, description, variant: 'destructive' });
 
   const send = handleSubmit(
     async (request) => {
       setIsSending(true);
-      const key = keys.keyFor(request);
+      const sending = keys.fix(chosenIn(request), bodyOf(request));
+      const { key } = sending;
       let submitted: Awaited<ReturnType<typeof submitQuote>>;
       try {
-        submitted = await submitQuote(request, key);
+        submitted = await submitQuote(sending);
       } catch (error) {
+        if (error instanceof ApiError && (error.status === 400 || error.status === 409)) keys.renew();
         showFailure(error instanceof Error ? error.message : String(error));
         return;
       } finally {
         setIsSending(false);
       }
+      keys.renew();
+      markInstallMoment();
+      if (!isSame(withoutRange(getValues()), sentValues.current)) {
+        // A correction that was typed meanwhile stays in the form.
+        showFailure(texts.changeStays, texts.sentWithoutChange);
+        return;
+      }
       // A checked radio in the prerendered HTML would override the empty draft, too.
       element.current?.reset();
       reset(emptyDraft);
       forgetDraft();
-      keys.renew();
       const { isSaved, photos } = submitted;
       void showToast(isSaved ? toasts.quoteSaved : toasts.quoteSubmitted);
       if (!isSaved) setSent({ ...request, key, photos, at: serverNow(), takesFocus: true });
-      markInstallMoment();
     },
     ({ root }) => root?.message && showFailure(root.message),
   );
@@ -137,6 +146,7 @@ export function QuoteForm() {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
+    sentValues.current = withoutRange(getValues());
     void send(event).finally(() => {
       isBusy.current = false;
     });
@@ -223,24 +233,7 @@ function answersMore({ intake: { metal: _, thickness: __, ...answers } }: QuoteD
   return Object.values(answers).some(Boolean);
 }
 
-/** Returns the request, or the errors by field or as `root`. */
-const quoteResolver: Resolver<QuoteDraft, unknown, QuoteRequest> = (draft, context, options) => {
-  const validate = () => check(draft);
-  return standardSchemaResolver<QuoteDraft, unknown, QuoteRequest>({
-    '~standard': { version: 1, vendor: 'quote-form', validate },
-  })(draft, context, options);
-};
-
-// The questions' rules load with the questions, because most visitors never open them.
-async function check(draft: QuoteDraft) {
-  const { intake, priceRange: _, ...plain } = draft;
-  if (Object.values(intake).every((answer) => !answer)) {
-    return await plainQuoteRequestSchema['~standard'].validate(plain);
-  }
-  try {
-    const { checkWholeRequest } = await import('./check-whole-request.ts');
-    return await checkWholeRequest(draft);
-  } catch {
-    return { issues: [{ message: quoteFormTexts().rulesNotLoaded }] };
-  }
+/** The price range changes by itself when the rates load. */
+function withoutRange({ priceRange: _, ...typed }: QuoteDraft): object {
+  return typed;
 }

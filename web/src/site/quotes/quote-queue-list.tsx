@@ -4,20 +4,13 @@ import { formatDeviceDateTime } from '@welding/domain/values/chicago-time';
 import { CloudOff, Undo2 } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { percentSent } from '#pwa/queue/send-item.ts';
-import { removeQueued } from '#pwa/queue/send-queue.ts';
-import {
-  dropPhotosOf,
-  type QueuedQuote,
-  type QuotePhoto,
-  queueOfSite,
-  quoteKind,
-  siteQueue,
-} from '#pwa/site-queue/quote-kind.ts';
+import { type QueuedQuote, type QuotePhoto, siteQueue, withdrawQuote } from '#pwa/site-queue/quote-kind.ts';
 import { forgetSentLater, type SentLater, sentLater } from '#pwa/site-queue/sent-later.ts';
 import { DevicePicture } from '#shared/photos/photo-inputs.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { LeftBehindPhotos, UnreadableOnPhone } from './left-on-phone.tsx';
 import { restoreDraft } from './quote-draft.ts';
 import { goToQuoteForm } from './quote-form-element.ts';
 import { quoteQueueTexts } from './quote-queue-texts.ts';
@@ -37,6 +30,8 @@ export function QuoteQueueList() {
         <SentRequestCard key={request.id} {...request} />
       ))}
       <PhotoQueueList />
+      <LeftBehindPhotos />
+      <UnreadableOnPhone />
       <QuoteList />
     </>
   );
@@ -78,7 +73,7 @@ function PendingQuote({ quote }: { quote: QueuedQuote }) {
   const [isCancelling, setIsCancelling] = useState(false);
   const cancel = async () => {
     setIsCancelling(true);
-    if (!(await cancelQuote(quote.id))) {
+    if (!(await withdrawQuote(quote.id))) {
       void showToast({
         title: texts.tooLate,
         description: texts.sentAlready,
@@ -108,7 +103,7 @@ function PendingQuote({ quote }: { quote: QueuedQuote }) {
 }
 
 function ReturnedQuote({ quote }: { quote: QueuedQuote }) {
-  const discard = () => void cancelQuote(quote.id);
+  const discard = () => void withdrawQuote(quote.id);
   const correct = async () => {
     await takePhotosBack(quote.id).catch(() => undefined);
     restoreDraft(readQuoteDraft(quote.body));
@@ -161,13 +156,6 @@ function QuoteCard({ icon, title, text, isProblem = false, children }: QuoteCard
       <div className="flex flex-wrap gap-2">{children}</div>
     </li>
   );
-}
-
-/** Removes a queued or returned quote. Waits for a send in progress; false means it was sent first. */
-async function cancelQuote(id: string): Promise<boolean> {
-  const isCancelled = await removeQueued(queueOfSite, quoteKind, id);
-  if (isCancelled) await dropPhotosOf(id);
-  return isCancelled;
 }
 
 function quoteName({ body, createdAt }: Pick<QueuedQuote, 'body' | 'createdAt'>): string {

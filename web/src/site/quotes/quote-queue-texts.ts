@@ -50,6 +50,17 @@ export const quoteQueueTexts = inLanguages({
     (number: number) => `Photo ${number}`,
     (number) => `Foto ${number}`,
   ),
+  photosLeft: say(
+    (count: number) => (count === 1 ? '1 photo wasn’t sent' : `${count} photos weren’t sent`),
+    (count) => (count === 1 ? '1 foto no se envió' : `${count} fotos no se enviaron`),
+  ),
+  photosLeftWhy: say(
+    'The request they were for is no longer on this phone. Add them to a new request, or discard them.',
+    'La solicitud a la que pertenecían ya no está en este teléfono. Agréguelas a una nueva o descártelas.',
+  ),
+  photosLeftList: say('Photos that weren’t sent', 'Fotos sin enviar'),
+  addToForm: say('Add to the form', 'Agregar al formulario'),
+  discardPhotos: say('Discard', 'Descartar'),
   sendAgain: say('Send again', 'Enviar de nuevo'),
   cancel: say('Cancel', 'Cancelar'),
   photoNotSent: say(

@@ -1,4 +1,4 @@
-import { listQuotePhotos, openPhotos, photosOf, siteQueue } from '#pwa/site-queue/quote-kind.ts';
+import { changePhotosOf, openPhotos, quotePhotoKind, siteQueue } from '#pwa/site-queue/quote-kind.ts';
 import { beginPhotoDraft, currentPhotoDraft, endPhotoDraft } from './quote-draft.ts';
 
 /**
@@ -7,9 +7,10 @@ import { beginPhotoDraft, currentPhotoDraft, endPhotoDraft } from './quote-draft
  */
 export async function addPhotosTo(quoteKey: string): Promise<number> {
   const draft = currentPhotoDraft();
-  const photos = (await listQuotePhotos()).filter(({ body }) => body.draft === draft);
-  for (const { id, body } of photos) await siteQueue.change(id, { body: { ...body, quoteKey } });
-  return photos.length;
+  return await siteQueue.changeAll((item) => {
+    const [photo] = quotePhotoKind.read([item]);
+    return photo && photo.body.draft === draft ? { body: { ...photo.body, quoteKey } } : undefined;
+  });
 }
 
 /**
@@ -17,13 +18,16 @@ export async function addPhotosTo(quoteKey: string): Promise<number> {
  * @param response the API's or the worker's
  */
 export async function releasePhotos(quoteKey: string, response: unknown): Promise<void> {
-  endPhotoDraft();
-  await openPhotos(quoteKey, response);
+  try {
+    await openPhotos(quoteKey, response);
+  } finally {
+    // Last, so that photos of a page that dies before are in the form again.
+    endPhotoDraft();
+  }
 }
 
+/** Moves a request's photos back to the form. */
 export async function takePhotosBack(quoteKey: string): Promise<void> {
   const draft = beginPhotoDraft();
-  for (const { id, body } of await photosOf(quoteKey)) {
-    await siteQueue.change(id, { body: { draft, caption: body.caption } });
-  }
+  await changePhotosOf(quoteKey, ({ caption }) => ({ draft, caption }));
 }

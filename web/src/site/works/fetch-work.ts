@@ -1,6 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import type { ShownReview, ShownWork } from '@welding/domain/entities/finished-work';
-
 import { quotableServices } from '@welding/domain/entities/service-type';
 import { hasField } from '#shared/appointments/special-day.ts';
 

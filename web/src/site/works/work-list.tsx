@@ -1,6 +1,5 @@
 import type { ShownReview, ShownWork } from '@welding/domain/entities/finished-work';
 import { workPhotoFile, workPhotoWidths } from '@welding/domain/entities/photo-path';
-
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { formatDate } from '@welding/domain/values/words';
 import { worksTexts } from './works-texts.tsx';

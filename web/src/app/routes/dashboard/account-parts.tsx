@@ -1,11 +1,10 @@
 import type { ClientVisit } from '@welding/domain/entities/appointment';
+import { localTitle } from '@welding/domain/entities/local-title';
 import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { Project } from '@welding/domain/entities/project';
-import { toldTitle } from '@welding/domain/entities/told-title';
-import { maxListLength } from '@welding/domain/values/limits';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { NotificationsCard, YourDetailsPanel } from '#portal/account/account-panels.tsx';
-import { itemsOf } from '#portal/live-lists/live-list.ts';
+import { allOf, type LiveList } from '#portal/live-lists/live-list.ts';
 import { portalPlace } from '#portal/live-lists/portal-place.tsx';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { LockedPapers } from '#portal/papers/locked-papers.tsx';
@@ -86,22 +85,21 @@ export function Papers(account: AccountProps) {
   );
 }
 
-/** The accounts per project; undefined until loaded, or if a list is incomplete. */
+/** The accounts per project, undefined until loaded, or if a list is incomplete; and the lists they add up. */
 export function useProjectAccounts(
   clientId: string,
   projects: readonly Project[],
-): ProjectAccounts | undefined {
+): { accounts: ProjectAccounts | undefined; summed: readonly LiveList<unknown>[] } {
   const seesInvoices = useSees('invoices');
   const isConfirmed = useConfirmed(clientId) && seesInvoices;
-  const invoices = itemsOf(usePortalList(isConfirmed ? portalInvoicesList : undefined, clientId));
-  const payments = itemsOf(usePortalList(isConfirmed ? paymentsList : undefined, clientId));
-  return useMemo(
-    () =>
-      invoices && payments && Math.max(invoices.length, payments.length) < maxListLength
-        ? accountsOfProjects(projects, { invoices, payments })
-        : undefined,
+  const invoiceList = usePortalList(isConfirmed ? portalInvoicesList : undefined, clientId);
+  const paymentList = usePortalList(isConfirmed ? paymentsList : undefined, clientId);
+  const [invoices, payments] = [allOf(invoiceList), allOf(paymentList)];
+  const accounts = useMemo(
+    () => (invoices && payments ? accountsOfProjects(projects, { invoices, payments }) : undefined),
     [projects, invoices, payments],
   );
+  return { accounts, summed: accounts ? [invoiceList, paymentList] : [] };
 }
 
 /** Its code loads when first opened. */
@@ -158,7 +156,7 @@ export function VisitChangeDialog({
     <Dialog
       open={visit !== undefined}
       onClose={onDone}
-      title={visit ? toldTitle(visit.title) : ''}
+      title={visit ? localTitle(visit.title) : ''}
       shape="wide"
     >
       {visit && (

@@ -3,7 +3,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { withPlace } from '@welding/domain/entities/project-place';
 import { usualCutoffHours } from '@welding/domain/values/limits';
 import { CalendarPlus } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AppointmentsCard, isToMove, VisitsToMove } from '#portal/appointments/appointments-card.tsx';
 import {
   appointmentsList,
@@ -58,7 +58,7 @@ export function DashboardLists({ clientId, onSessionLost, children }: DashboardL
   const seesProjects = seesPapers || mayBook;
   const projects = useProjects(clientId);
   const movable = usePortalList(mayBook ? visitsToMoveList : undefined, clientId);
-  const toMove = (itemsOf(movable) ?? []).filter(isToMove);
+  const toMove = [...(itemsOf(movable) ?? [])].filter(isToMove);
   const appointments = useUpcoming(
     usePortalList(seesVisits ? appointmentsList : undefined, clientId),
     booked,
@@ -72,9 +72,10 @@ export function DashboardLists({ clientId, onSessionLost, children }: DashboardL
       !(mayBook && movable.status === 'loading'),
   );
   const isAtRest = useAtRest(listsHaveCome);
-  const ownProjects = itemsOf(projects) ?? noProjects;
+  const shownProjects = itemsOf(projects);
+  const ownProjects = useMemo(() => (shownProjects ? [...shownProjects] : noProjects), [shownProjects]);
   const wholeProjects = useProjectPlaces(clientId, ownProjects);
-  const accounts = useProjectAccounts(clientId, ownProjects);
+  const { accounts, summed } = useProjectAccounts(clientId, ownProjects);
   const contact = currentClient()?.contact;
 
   if (contact && !seesProjects && !seesVisits) {
@@ -105,6 +106,7 @@ export function DashboardLists({ clientId, onSessionLost, children }: DashboardL
             <ProjectsCard
               projects={projects}
               accounts={accounts}
+              summed={summed}
               changed={projectChanges.ids}
               wholeProjects={wholeProjects}
               isAtRest={isAtRest}
@@ -182,7 +184,7 @@ function useProjectPlaces(clientId: string, projects: readonly Project[]): reado
   const seesPhotos = useSees('visits');
   const isConfirmed = useConfirmed(clientId);
   const list = usePortalList(seesPhotos && isConfirmed ? projectPlacesList : undefined, clientId);
-  const places = new Map(itemsOf(list)?.map((place) => [place.id, place]));
+  const places = new Map([...(itemsOf(list) ?? [])].map((place) => [place.id, place]));
   return projects.map((project) => {
     const place = places.get(project.id);
     return place ? withPlace(project, place) : project;

@@ -25,6 +25,7 @@ export const dashboardTexts = inLanguages({
   pickVisit: say('Pick a time for a visit', 'Escoger hora para una cita'),
   nextVisit: say('Next visit', 'Próxima cita'),
   noVisitYet: say('None booked', 'Sin reservar'),
+  visitNotKnown: say('Not loaded yet', 'Todavía no se carga'),
   purposes: {
     papers: say('see your estimates and invoices', 'ver sus presupuestos y facturas'),
     payments: say('see your payments', 'ver sus pagos'),

@@ -10,7 +10,7 @@ import { formatCents } from '@welding/domain/values/money';
 import { formatDay } from '@welding/domain/values/words';
 import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { itemsOf, type LiveList } from '#portal/live-lists/live-list.ts';
+import { allOf, itemsOf, type LiveList } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import {
   paymentsList,
@@ -20,6 +20,8 @@ import {
 } from '#portal/papers/paper-lists.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { AsOfLists } from '#shared/live-lists/as-of.tsx';
+import type { Part } from '#shared/live-lists/complete.ts';
 import { useSees } from '#shared/session/portal-session.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -37,18 +39,21 @@ type NextStepProps = {
 /** The client's next task, otherwise the next visit. Always three lines and a button, so that nothing below moves. */
 export function NextStepPanel({ upcoming, ...parts }: NextStepProps) {
   const texts = dashboardTexts();
-  const { todo, action } = useFirstTask(parts);
-  const next = nextVisit(itemsOf(upcoming) ?? []);
+  const { todo, action, summed } = useFirstTask(parts);
+  const next = nextVisit(itemsOf(upcoming));
+  const isLoading = upcoming.status === 'loading';
+  const noVisit = allOf(upcoming) ? texts.noVisitYet : isLoading ? '…' : texts.visitNotKnown;
   const seesVisits = useSees('visits', 'gate');
   return (
     <Panel title={texts.whatsNext} icon={ListChecks}>
+      <AsOfLists of={[upcoming, ...summed]} />
       <div className="grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <p className="font-semibold">{todo}</p>
           {seesVisits && (
             <>
               <p className="mt-1 text-sm text-base-content/75">{texts.nextVisit}</p>
-              <p>{next ? appointmentTime(new Date(next.scheduledDate)) : texts.noVisitYet}</p>
+              <p>{next ? appointmentTime(new Date(next.scheduledDate)) : noVisit}</p>
             </>
           )}
         </div>
@@ -58,7 +63,14 @@ export function NextStepPanel({ upcoming, ...parts }: NextStepProps) {
   );
 }
 
-function useFirstTask(parts: Omit<NextStepProps, 'upcoming'>): { todo: string; action: ReactNode } {
+type FirstStep = {
+  readonly todo: string;
+  readonly action: ReactNode;
+  /** The lists that decided it. */
+  readonly summed: readonly LiveList<unknown>[];
+};
+
+function useFirstTask(parts: Omit<NextStepProps, 'upcoming'>): FirstStep {
   const { clientId, projects, toMove, bookingHref, onChooseTime } = parts;
   const texts = dashboardTexts();
   const today = useChicagoToday();
@@ -66,13 +78,16 @@ function useFirstTask(parts: Omit<NextStepProps, 'upcoming'>): { todo: string; a
   const seesEstimates = useSees('estimates') && isConfirmed;
   const seesInvoices = useSees('invoices') && isConfirmed;
   const mayBook = useSees('visits');
-  const estimates = itemsOf(usePortalList(seesEstimates ? portalEstimatesList : undefined, clientId));
-  const invoices = itemsOf(usePortalList(seesInvoices ? portalInvoicesList : undefined, clientId));
-  const payments = itemsOf(usePortalList(seesInvoices ? paymentsList : undefined, clientId));
+  const estimateList = usePortalList(seesEstimates ? portalEstimatesList : undefined, clientId);
+  const invoiceList = usePortalList(seesInvoices ? portalInvoicesList : undefined, clientId);
+  const paymentList = usePortalList(seesInvoices ? paymentsList : undefined, clientId);
+  const summed = [estimateList, invoiceList, paymentList];
+  const [estimates, invoices, payments] = [allOf(estimateList), allOf(invoiceList), allOf(paymentList)];
   const task = firstTask({ projects, toMove, estimates, invoices, payments, today });
   switch (task?.kind) {
     case 'choose-time':
       return {
+        summed,
         todo: texts.visitNeedsTime,
         action: (
           <Button look="primary" onClick={() => onChooseTime(task.visit.id)}>
@@ -82,6 +97,7 @@ function useFirstTask(parts: Omit<NextStepProps, 'upcoming'>): { todo: string; a
       };
     case 'sign':
       return {
+        summed,
         todo: texts.readyToSign(estimateTitle(task.estimate)),
         action: (
           <LinkButton to={paths.estimate(task.estimate.id)} look="primary">
@@ -91,6 +107,7 @@ function useFirstTask(parts: Omit<NextStepProps, 'upcoming'>): { todo: string; a
       };
     case 'pay-deposit':
       return {
+        summed,
         todo: texts.depositToPay(formatCents(task.cents), estimateTitle(task.estimate)),
         action: (
           <LinkButton to={paths.estimate(task.estimate.id)} look="primary">
@@ -100,6 +117,7 @@ function useFirstTask(parts: Omit<NextStepProps, 'upcoming'>): { todo: string; a
       };
     case 'pay':
       return {
+        summed,
         todo: texts.toPayBy(formatCents(askedCents(task.invoice)), formatDay(task.invoice.dueDate)),
         action: (
           <LinkButton to={paths.invoice(task.invoice.id)} look="primary">
@@ -110,6 +128,7 @@ function useFirstTask(parts: Omit<NextStepProps, 'upcoming'>): { todo: string; a
   }
   const isRead = isConfirmed && !(seesEstimates && !estimates) && !(seesInvoices && !(invoices && payments));
   return {
+    summed: isRead ? summed : [],
     todo: isRead ? texts.allSet : texts.goodToSeeYou,
     action: mayBook && (
       <LinkButton href={bookingHref} look="primary">
@@ -120,8 +139,8 @@ function useFirstTask(parts: Omit<NextStepProps, 'upcoming'>): { todo: string; a
 }
 
 /** The first visit that takes place at its time. */
-export function nextVisit(upcoming: readonly ClientVisit[]): ClientVisit | undefined {
-  return upcoming.find(
+export function nextVisit(upcoming: Part<ClientVisit> | undefined): ClientVisit | undefined {
+  return upcoming?.find(
     ({ status, needsTime }) => !needsTime && openAppointmentStatuses.some((open) => open === status),
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePortalConnection } from '#portal/live-lists/portal-place.tsx';
-import { checkSession } from '#portal/session/check-session.ts';
+import { checkSession, watchSession } from '#portal/session/check-session.ts';
 import { isConfirmed } from '#portal/session/confirmed.ts';
 import { leaveLostSession } from '#portal/session/leave-session.ts';
 import { WelcomeBar } from '#portal/session/log-out-everywhere.tsx';
@@ -26,12 +26,13 @@ export function SignedInDashboard({ client, keep, fresh }: SignedInDashboardProp
     client,
     keep,
     onSessionEnded: sessionEnded,
+    onAccessChanged: () => checkSession(client.id),
     onRefused: () => checkSession(client.id),
   });
   const { id: clientId, contact } = client;
   const personId = personOf(client);
-  // The roles on this device may be old.
-  useEffect(() => (personId === clientId ? undefined : checkSession(clientId)), [personId, clientId]);
+  // A company may remove a contact or its roles at any time.
+  useEffect(() => (personId === clientId ? undefined : watchSession(clientId)), [personId, clientId]);
   return (
     <div className="grid gap-6">
       <WelcomeBar client={client} takeFocus={fresh} />

@@ -88,6 +88,7 @@ function SignedInPaper({ client, keep, purpose, seenBy, children }: SignedInPape
     client,
     keep,
     onSessionEnded: () => leaveLostSession('ended'),
+    onAccessChanged: () => checkSession(clientId),
     onRefused: () => checkSession(clientId),
   });
   const confirm = (onConfirmed: () => void) => (

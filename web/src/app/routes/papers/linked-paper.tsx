@@ -1,12 +1,13 @@
 import type { OpenedPaper } from '@welding/domain/entities/paper-link';
+import { errorCodes } from '@welding/domain/error-codes';
 import { paths } from '@welding/domain/paths';
-import { FileText } from 'lucide-react';
+import { FileText, LogIn } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate } from 'react-router';
 import { PageLoading } from '#app/chrome/layout.tsx';
-import { problemOfLink } from '#shared/api/api-request.ts';
+import { ApiError, problemOfLink } from '#shared/api/api-request.ts';
 import { useSave } from '#shared/form/use-save.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Notice } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
@@ -29,17 +30,24 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
   const [opened, setOpened] = useState<OpenedPaper>();
   const place = useStepFocus<HTMLDivElement>(opened === undefined);
   const { isSaving: isOpening, problem, save, settle } = useSave(problemOfLink);
+  const [needsSignIn, setNeedsSignIn] = useState(false);
   const end = useCallback(
-    (sentence: string) => {
+    (reason: ApiError) => {
       setOpened(undefined);
-      settle(sentence);
+      setNeedsSignIn(reason.code === errorCodes.linkEnded);
+      settle(problemOfLink(reason));
     },
     [settle],
   );
   const open = () =>
     save(async () => {
       const [{ fetchLinked }] = await Promise.all([import('./open-paper.tsx'), OpenPaper.preload()]);
-      setOpened(await fetchLinked(token));
+      try {
+        setOpened(await fetchLinked(token));
+      } catch (error) {
+        setNeedsSignIn(error instanceof ApiError && error.code === errorCodes.linkEnded);
+        throw error;
+      }
     });
   const reopen = useEffectEvent(open);
   useEffect(() => {
@@ -66,20 +74,26 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
   return (
     <section className="m-auto grid w-full max-w-2xl justify-items-start gap-6">
       <h1 className="display text-4xl sm:text-5xl">{texts.title}</h1>
-      <p className="text-lg">{texts.whatOpens}</p>
+      {!needsSignIn && <p className="text-lg">{texts.whatOpens}</p>}
       <Notice kind="error" role="alert" className="empty:hidden">
         {problem}
       </Notice>
-      <Button
-        look="primary"
-        large
-        icon={FileText}
-        isBusy={isOpening}
-        className="held-back"
-        onClick={() => void open()}
-      >
-        {texts.open}
-      </Button>
+      {needsSignIn ? (
+        <LinkButton look="primary" large icon={LogIn} to={paths.dashboard}>
+          {paperPagesTexts().signIn}
+        </LinkButton>
+      ) : (
+        <Button
+          look="primary"
+          large
+          icon={FileText}
+          isBusy={isOpening}
+          className="held-back"
+          onClick={() => void open()}
+        >
+          {texts.open}
+        </Button>
+      )}
       <p>{paperPagesTexts().questions(<PhoneLink className="link whitespace-nowrap font-semibold" />)}</p>
     </section>
   );

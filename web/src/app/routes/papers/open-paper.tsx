@@ -9,7 +9,7 @@ import { Deposit, type PayNow } from '#portal/papers/deposit-due.tsx';
 import { EstimatePaper } from '#portal/papers/estimate-paper.tsx';
 import { InvoicePaper } from '#portal/papers/invoice-paper.tsx';
 import { portalPaperTexts } from '#portal/papers/portal-paper-texts.tsx';
-import { ApiError, apiRequest, fetchFile, problemOfLink } from '#shared/api/api-request.ts';
+import { ApiError, apiRequest, fetchFile } from '#shared/api/api-request.ts';
 import { useSave } from '#shared/form/use-save.ts';
 import { Button, Spinner } from '#shared/ui/button.tsx';
 import { downloadFile } from '#shared/ui/download-file.ts';
@@ -28,7 +28,7 @@ type OpenPaperProps = {
   /** A payment was just made at a bank's page. */
   awaitsPayment: boolean;
   /** Called with the reason when the link no longer works. */
-  onEnded: (sentence: string) => void;
+  onEnded: (reason: ApiError) => void;
 };
 
 /** An estimate or invoice opened by a mail's link. None of it is stored outside this page. */
@@ -145,7 +145,7 @@ function useOpenedPaper(
   token: string,
   first: Shown,
   awaitsPayment: boolean,
-  onEnded: (sentence: string) => void,
+  onEnded: (reason: ApiError) => void,
 ) {
   const [opened, setOpened] = useState(first);
   const [payments, setPayments] = useState(awaitsPayment ? 1 : 0);
@@ -154,7 +154,7 @@ function useOpenedPaper(
       const found = await fetchLinked(token);
       if (found.kind !== 'code') setOpened(found);
     } catch (error) {
-      if (error instanceof ApiError && [404, 410].includes(error.status)) onEnded(problemOfLink(error));
+      if (error instanceof ApiError && [404, 410].includes(error.status)) onEnded(error);
     }
   }, [token, onEnded]);
   useEffect(() => {

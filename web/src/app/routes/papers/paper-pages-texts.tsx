@@ -32,6 +32,7 @@ export const paperPagesTexts = inLanguages({
     'Inicie sesión para abrir esto. Solo usted puede verlo.',
   ),
   loggingOut: say('Signing out', 'Cerrando sesión'),
+  signIn: say('Sign in to your portal', 'Iniciar sesión en su portal'),
   questions: say(
     (phone: ReactNode) => <>Questions? Call us at {phone}.</>,
     (phone) => <>¿Preguntas? Llámenos al {phone}.</>,

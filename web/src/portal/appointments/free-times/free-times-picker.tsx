@@ -4,10 +4,9 @@ import { clockWords } from '@welding/domain/entities/arrival-words';
 import { businessHours } from '@welding/domain/values/business';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
-
 import { ChevronLeft, ChevronRight, CloudOff, Zap } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { confirmedAtText } from '#portal/live-lists/live-list-card.tsx';
+import { confirmedAtText } from '#shared/live-lists/as-of.tsx';
 import { serverNow } from '#shared/time/server-clock.ts';
 import { Button, Spinner } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';

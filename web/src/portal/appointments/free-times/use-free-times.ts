@@ -130,11 +130,13 @@ type FreeTimesQuestion = {
   readonly clientId: string;
   /** The first day, `YYYY-MM-DD`. */
   readonly from: string;
-  readonly duration: string;
-  /** Empty for the client's usual place. */
-  readonly zip: string;
-  readonly appointmentId?: string;
-};
+} & (
+  | { readonly duration: string; readonly zip: string }
+  /** Without a typed place: the project's or the client's. */
+  | { readonly duration: string; readonly projectId?: string }
+  /** A visit to move, which has a length and a place. */
+  | { readonly appointmentId: string }
+);
 
 /** @throws as `apiRequest` */
 async function fetchFreeTimes(

@@ -1,5 +1,7 @@
 import { Sparks } from './sparks.tsx';
-import { WeldBead } from './weld-bead.tsx';
+
+/** The ripples of the weld, in the line and color around it. */
+const bead = `M0-5.2${Array(12).fill('q7 5.2 0 10.4').join('m5.5-10.4')}`;
 
 /** The root sets the default stroke and fill, because every character loads before the first paint. */
 export function WelderDrawing() {
@@ -49,7 +51,7 @@ export function WelderDrawing() {
         <path d="M-800 205h800" stroke="#896a56" />
       </g>
       <g stroke="var(--color-primary)" strokeLinecap="round">
-        <WeldBead x={93} y={272} ripples={12} step={5.5} angle={-88} />
+        <path d={bead} transform="translate(93 272) rotate(-88)" strokeWidth={2.3} />
         <Sparks x={95} y={202} reach={75} />
       </g>
     </svg>
