@@ -93,13 +93,15 @@ export const deskApiPaths = {
   payments: '/api/desk/payments',
   payment: (id: string) => `/api/desk/payments/${id}`,
   voidPayment: (id: string) => `/api/desk/payments/${id}/void`,
+  keepCredit: (projectId: string) => `/api/desk/projects/${projectId}/keep-credit`,
+  unassign: (id: string) => `/api/desk/payments/${id}/unassign`,
   handedOver: (id: string) => `/api/desk/payments/${id}/handed-over`,
   refundPayment: (id: string) => `/api/desk/payments/${id}/refund`,
   estimates: '/api/desk/estimates',
   estimate: (id: string) => `/api/desk/estimates/${id}`,
   estimateStep: (
     id: string,
-    step: 'send' | 'copy' | 'revise' | 'discard' | 'answered' | 'sign' | 'approved-by-phone',
+    step: 'send' | 'copy' | 'revise' | 'discard' | 'answered' | 'sign' | 'approved-by-phone' | 'without-tax',
   ) => `/api/desk/estimates/${id}/${step}`,
   templates: '/api/desk/estimate-templates',
   template: (id: string) => `/api/desk/estimate-templates/${id}`,
@@ -110,7 +112,8 @@ export const deskApiPaths = {
   invoice: (id: string) => `/api/desk/invoices/${id}`,
   /** A mail about an estimate or invoice: GET previews it, POST sends it. */
   paperMail: (kind: 'estimates' | 'invoices', id: string) => `/api/desk/${kind}/${id}/mail`,
-  invoiceStep: (id: string, step: 'send' | 'void' | 'credit') => `/api/desk/invoices/${id}/${step}`,
+  invoiceStep: (id: string, step: 'send' | 'void' | 'credit' | 'without-tax') =>
+    `/api/desk/invoices/${id}/${step}`,
   moneySettings: '/api/desk/settings/money',
   /** @param period Chicago days; an empty one has no bound */
   csv: (collection: string, period: Readonly<Record<string, string>> = {}) => {
@@ -141,8 +144,10 @@ export const deskApiPaths = {
   everything: (part: string) => `/api/desk/everything.zip?${new URLSearchParams({ part })}`,
   imports: '/api/desk/imports',
   import: (id: string) => `/api/desk/imports/${id}`,
+  showImport: (id: string) => `/api/desk/imports/${id}/show`,
   staff: '/api/desk/staff',
   staffMember: (id: string) => `/api/desk/staff/${id}`,
+  staffSignOut: (id: string) => `/api/desk/staff/${id}/sign-out`,
   staffRate: (id: string) => `/api/desk/staff/${id}/rate`,
   /** @param week its Monday, `YYYY-MM-DD` */
   timesheetCsv: (week: string) => `/api/desk/timesheets.csv?week=${week}`,
@@ -151,6 +156,7 @@ export const deskApiPaths = {
   weekComments: '/api/desk/week-comments',
   workEntries: '/api/desk/work-entries',
   workEntry: (id: string) => `/api/desk/work-entries/${id}`,
+  overlapConfirmed: (id: string) => `/api/desk/work-entries/${id}/overlap-confirmed`,
 } as const;
 
 /**

@@ -80,6 +80,11 @@ export const apiTexts = inLanguages({
       'Algo falló de nuestro lado. Inténtelo de nuevo o llámenos, por favor',
     ),
   },
+  cannotBeStored: say(
+    (fields: readonly string[]) =>
+      `This cannot be saved as it is (${fields.join(', ')}). Please change it and try again`,
+    (fields) => `Esto no se puede guardar así (${fields.join(', ')}). Cámbielo e intente de nuevo`,
+  ),
   unreadable: say(
     (collection: string, id: string, fields: readonly string[]) => {
       const name = englishDocumentNames[collection] ?? `The document in ${collection}`;

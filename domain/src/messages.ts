@@ -22,6 +22,11 @@ export function unreadableDocument(collection: string, id: string, fields: reado
   return apiTexts().unreadable(collection, id, fields);
 }
 
+/** @param fields the names of the fields that would not be read as they are */
+export function cannotBeStored(fields: readonly string[]): string {
+  return apiTexts().cannotBeStored(fields);
+}
+
 /**
  * The message when a rate limit is reached.
  * @param minutes until requests are allowed again, 1 or more

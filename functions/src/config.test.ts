@@ -6,6 +6,7 @@ describe('the configuration', () => {
   test('has limits of its own when none are given', () => {
     expect(readConfig(functionSettings)).toEqual({
       ...functionSettings,
+      SESSION_SECRET: [functionSettings.SESSION_SECRET],
       PORTAL_SIGN_IN: 'lookup',
       LIMIT_CODES_PER_HOUR: 10,
       LIMIT_CODES_PER_ADDRESS_PER_HOUR: 40,
@@ -25,7 +26,7 @@ describe('the configuration', () => {
       LIMIT_INTENTS_PER_MINUTE: 10,
       LIMIT_CLIENT_ERRORS_PER_HOUR: 30,
       LIMIT_ALL_CLIENT_ERRORS_PER_HOUR: 1_000,
-      LIMIT_PEER_FACTOR: 5,
+      LIMIT_PEER_FACTOR: 100,
       LIMIT_BOOKINGS_PER_HOUR: 20,
       LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: 40,
       BOOKING_HORIZON_DAYS: 365,
@@ -34,6 +35,13 @@ describe('the configuration', () => {
 
   test('takes limits as whole numbers', () => {
     expect(readConfig({ ...functionSettings, LIMIT_QUOTES_PER_HOUR: '25' }).LIMIT_QUOTES_PER_HOUR).toBe(25);
+  });
+
+  test('takes several session secrets, one a line, as files and consoles write them', () => {
+    const [newer, older] = ['n'.repeat(32), `${'o'.repeat(32)} with a space`];
+    const read = (text: string) => readConfig({ ...functionSettings, SESSION_SECRET: text }).SESSION_SECRET;
+    expect(read(`${newer}\n`)).toEqual([newer]);
+    expect(read(`${newer}\r\n\r\n${older}\n`)).toEqual([newer, older]);
   });
 
   test.each(secretNames)('without %s stops with its name', (name) => {
@@ -50,6 +58,7 @@ describe('the configuration', () => {
 
   test.each([
     ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
+    ['SESSION_SECRET', `${'n'.repeat(32)}\nold`, 'SESSION_SECRET must have at least 32 characters'],
     ['STRIPE_SECRET_KEY', 'pk_test_1', 'STRIPE_SECRET_KEY must start with sk_ or rk_'],
     ['STRIPE_WEBHOOK_SECRET', 'secret', 'STRIPE_WEBHOOK_SECRET must start with whsec_'],
     ['LIMIT_QUOTES_PER_HOUR', '0', 'LIMIT_QUOTES_PER_HOUR must be a whole number above 0'],

@@ -23,8 +23,17 @@ const positiveCount = (byDefault: number) =>
 const maxHorizonDays = 3650;
 
 const configSchema = z.object({
-  /** The source of the keys that sign sessions and hash addresses; at least 32 characters. */
-  SESSION_SECRET: z.string('is missing').check(z.minLength(32, 'must have at least 32 characters')),
+  /**
+   * The sources of the keys that sign sessions and hash addresses, one a line, the newest first; each at least 32
+   * characters. The first signs, and each verifies.
+   */
+  SESSION_SECRET: z.pipe(
+    z.string('is missing'),
+    z.pipe(
+      z.transform((text: string) => text.trim().split(/\s*\n\s*/)),
+      z.array(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+    ),
+  ),
   STRIPE_SECRET_KEY: z.string('is missing').check(z.regex(/^(sk|rk)_/, 'must start with sk_ or rk_')),
   STRIPE_WEBHOOK_SECRET: z.string('is missing').check(z.regex(/^whsec_/, 'must start with whsec_')),
   /** The mail server with user and password: smtps://user:password@host:465. */
@@ -83,8 +92,8 @@ const configSchema = z.object({
   /** Logged browser errors, per address and in all. */
   LIMIT_CLIENT_ERRORS_PER_HOUR: positiveCount(30),
   LIMIT_ALL_CLIENT_ERRORS_PER_HOUR: positiveCount(1_000),
-  /** The peer's limit as a multiple of a client's, because many visitors share a peer behind Hosting. */
-  LIMIT_PEER_FACTOR: positiveCount(5),
+  /** The peer's limit as a multiple of a client's: all visitors of a busy site may share one peer behind Hosting. */
+  LIMIT_PEER_FACTOR: positiveCount(100),
   LIMIT_BOOKINGS_PER_HOUR: positiveCount(20),
   LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: positiveCount(40),
   /** The days ahead a visit may be booked. */
@@ -102,7 +111,7 @@ export type Config = z.infer<typeof configSchema>;
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const read = configSchema.safeParse(environment);
   if (read.success) return read.data;
-  const complaints = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const complaints = read.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   throw new Error(`Configuration: ${complaints.join('; ')}`);
 }
 

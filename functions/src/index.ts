@@ -42,6 +42,7 @@ export const takeout = onRequest(
 );
 
 export {
+  finishErasures,
   reconcilePayments,
   remindOfInvoices,
   remindOfVisits,

@@ -1,4 +1,5 @@
 import type { Busy } from '@welding/domain/booking/busy';
+import type { UsedRow } from '@welding/domain/entities/import-request';
 import { type ErrorCode, errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 
@@ -8,6 +9,17 @@ type Facts = {
   /** The nearest free times in place of a taken one. */
   readonly freeTimes?: readonly Date[];
   readonly inTheWay?: readonly Busy[];
+  /** Dollars that the sentence names. */
+  readonly amount?: number;
+  /** The rows of an import that stay. */
+  readonly rows?: readonly UsedRow[];
+  /** Hours that the sentence names. */
+  readonly overlaps?: readonly {
+    readonly id: string;
+    readonly start: string;
+    readonly end: string;
+    readonly job?: string;
+  }[];
 };
 
 /** An error with a code for programs and a text for people. `http/errors.ts` turns it into a response. */
@@ -46,6 +58,8 @@ export const notFound = (sentence: string = apiMessages.notFound) =>
 export const keyReused = () => new Refusal(errorCodes.keyReused, apiMessages.keyReused);
 /** @param sentence what ended, and what to do now */
 export const gone = (sentence: string) => new Refusal(errorCodes.gone, sentence);
+/** A link of a person who is no reader any more. @param sentence what to do now */
+export const linkEnded = (sentence: string) => new Refusal(errorCodes.linkEnded, sentence);
 export const otherClient = () => new Refusal(errorCodes.otherClient, apiMessages.otherClient);
 /** @param sentence the reason, and what to do */
 export const conflict = (sentence: string, code: ErrorCode = errorCodes.conflict) =>

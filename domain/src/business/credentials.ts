@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { givenDay } from '../values/given-time.ts';
+import { typedDay } from '../values/given-time.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { requiredLine, strictBody } from '../values/text-fields.ts';
 import { formatDate } from '../values/words.ts';
@@ -28,7 +28,7 @@ const credentialsTexts = inLanguages({
 
 const line = (label: () => string) =>
   z.nullable(requiredLine(label, 100, () => credentialsTexts().empty(label())));
-const day = z.nullable(givenDay(() => credentialsTexts().day));
+const day = z.nullable(typedDay(() => credentialsTexts().day));
 
 /** License and insurance, as the owner typed them; null hides one. */
 export const credentialsSchema = strictBody({

@@ -8,10 +8,10 @@ import {
 } from '../estimating/price-rates.ts';
 import { laborRateSchema } from '../money/money-settings.ts';
 import { trueOrFalse, wholeNumber } from '../values/given-number.ts';
-import { givenDay } from '../values/given-time.ts';
+import { typedDay } from '../values/given-time.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { field, lenient, stored } from '../values/stored-fields.ts';
-import { instantSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
+import { baseVersion, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
 import { credentialsSchema, noCredentials } from './credentials.ts';
 
 const settingsTexts = inLanguages({
@@ -60,7 +60,7 @@ const openHoursSchema = strictBody({ from: clock, to: clock }).check(
 
 /** `open: null` means closed. */
 const specialDaySchema = strictBody({
-  date: givenDay(() => settingsTexts().date),
+  date: typedDay(() => settingsTexts().date),
   label: requiredLine(
     () => settingsTexts().label,
     60,
@@ -135,7 +135,7 @@ export const defaultSettings: BusinessSettings = {
 };
 
 /** The body of PUT /api/desk/settings/business: all settings, based on the version in `updatedAt`, null for none yet. */
-export const settingsChangeSchema = strictBody({ ...fields, updatedAt: shownVersion });
+export const settingsChangeSchema = strictBody({ ...fields, updatedAt: baseVersion });
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
 export const businessSettingsId = 'business';

@@ -5,8 +5,9 @@ import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { bookingGraceMs, maxOpenVisits, textLimits } from '../values/limits.ts';
 import { optionalZipSchema } from '../values/place.ts';
 import { addressLine, idSchema, optionalText, strictBody } from '../values/text-fields.ts';
-import { appointmentMessages, defaultDuration, durationSchema } from './appointment.ts';
-import { titleLine } from './told-title.ts';
+import { appointmentMessages } from './appointment.ts';
+import { defaultDuration, durationSchema } from './duration.ts';
+import { titleLine } from './local-title.ts';
 
 const appointmentRequestTexts = inLanguages({
   ownProject: say('Project must be one of yours', 'El proyecto debe ser uno de los suyos'),

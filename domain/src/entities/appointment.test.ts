@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { durationLabels, durationSchema } from './appointment.ts';
 import { appointmentRequestSchema, isBookable, isWithinHorizon } from './appointment-request.ts';
 
 const valid = {
@@ -29,16 +28,6 @@ describe('a booking', () => {
 
   test.each(['', valid.clientId])('may name the project %j', (projectId) => {
     expect(appointmentRequestSchema.parse({ ...valid, projectId }).projectId).toBe(projectId);
-  });
-
-  test('has a label for each duration', () => {
-    expect(durationSchema.options.map((duration) => durationLabels[duration])).toEqual([
-      '30 minutes',
-      '1 hour',
-      '2 hours',
-      '4 hours',
-      'Full day',
-    ]);
   });
 });
 

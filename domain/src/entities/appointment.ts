@@ -10,29 +10,20 @@ import {
   namesOf,
   pickFields,
   stored,
+  storedCode,
   storedOptionalNumber,
   storedOptionalTime,
-  storedText,
+  storedRights,
   storedTime,
   text,
   textOr,
   time,
+  unknownCode,
 } from '../values/stored-fields.ts';
-
 import { idSchema } from '../values/text-fields.ts';
+import { storedDuration } from './duration.ts';
 
 const appointmentTexts = inLanguages({
-  durations: {
-    '30': say('30 minutes', '30 minutos'),
-    '60': say('1 hour', '1 hora'),
-    '120': say('2 hours', '2 horas'),
-    '240': say('4 hours', '4 horas'),
-    '480': say('Full day', 'Todo el día'),
-  },
-  duration: say(
-    'Duration must be 30, 60, 120, 240 or 480 minutes',
-    'La duración debe ser de 30, 60, 120, 240 o 480 minutos',
-  ),
   messages: {
     titleRequired: say('Title is required', 'Falta el título'),
     dateRequired: say('Date and time is required', 'Faltan la fecha y la hora'),
@@ -45,10 +36,16 @@ const repeatTexts = inLanguages({
     '6': say('Every 6 months', 'Cada 6 meses'),
     '12': say('Every 12 months', 'Cada 12 meses'),
   },
+  otherwise: say('Repeats', 'Se repite'),
   everyRequired: say('Repeat every 3, 6 or 12 months', 'Repita cada 3, 6 o 12 meses'),
 });
 
 export const repeatLabels = inCurrentLanguage(() => repeatTexts().every);
+
+/** For example Every 6 months. */
+export function repeatText({ everyMonths }: Repeat): string {
+  return everyMonths === unknownCode ? repeatTexts().otherwise : repeatLabels[everyMonths];
+}
 
 export const everyMonthsSchema = z.enum(['3', '6', '12'], { error: () => repeatTexts().everyRequired });
 export type EveryMonths = z.infer<typeof everyMonthsSchema>;
@@ -56,18 +53,9 @@ export type EveryMonths = z.infer<typeof everyMonthsSchema>;
 const repeatSchema = z.object({
   /** The id of the plan's first visit. */
   planId: idSchema,
-  everyMonths: everyMonthsSchema,
+  everyMonths: storedCode(everyMonthsSchema.options),
 });
 export type Repeat = z.infer<typeof repeatSchema>;
-
-/** Specification section 5: minutes as text, with their labels. */
-export const durationLabels = inCurrentLanguage(() => appointmentTexts().durations);
-
-export const durationSchema = z.enum(['30', '60', '120', '240', '480'], {
-  error: () => appointmentTexts().duration,
-});
-export type Duration = z.infer<typeof durationSchema>;
-export const defaultDuration: Duration = '60';
 
 export const appointmentMessages = inCurrentLanguage(() => appointmentTexts().messages);
 
@@ -85,7 +73,7 @@ const sharedVisitFields = {
   title: textOr('Appointment', { holds: 'client', erased: 'Appointment' }),
   description: text('client'),
   scheduledDate: field(storedTime, 'plain'),
-  duration: field(z.catch(z.pipe(storedText, durationSchema), defaultDuration), 'plain'),
+  duration: field(storedDuration, 'plain'),
   status: textOr('scheduled', 'plain'),
   createdAt: creationTime('plain'),
   windowMinutes: field(storedOptionalNumber, 'plain'),
@@ -124,15 +112,19 @@ export const appointmentSchema = stored({
   /** The client asked for a time outside business hours, and staff must confirm it by phone. */
   outsideHours,
   /** Fields typed in a session that only an email opened. Mails leave them out until staff reword them. */
-  unprovenWords: lenient(z.array(z.enum(visitWords)), ofStaff),
+  unprovenWords: lenient(storedRights(visitWords), ofStaff),
   /** The owner booked it despite a conflict. */
   bookedAnyway: flag(ofStaff),
-  /** The client moved or canceled it, and the office has not seen that yet. */
+  /** The client booked it without staff. Bookings from before this field count as planned by staff. */
+  bookedByClient: flag(ofStaff),
+  /** The client booked, moved or canceled it, and the office has not seen that yet. */
   changedByClient: flag(ofStaff),
   /** The crew cannot make it, so the client picks another time. Until then the visit takes no one's time. */
   needsTime,
   /** The crew cannot make it, so the office sends another welder. */
   needsWelder: flag(ofStaff),
+  /** Those who cannot make it; counts while `needsWelder` is true. */
+  needsWelderFor: lenient(z.array(idSchema), ofStaff),
   onMyWayAt: time('plain'),
   startedAt: time('plain'),
   finishedAt: time('plain'),

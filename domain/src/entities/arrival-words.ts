@@ -2,6 +2,7 @@ import { formatChicagoTime, readChicagoWallTime, toChicagoWallTime } from '../va
 import { inLanguages, say } from '../values/language.ts';
 import { withArticle } from '../values/words.ts';
 import type { Appointment } from './appointment.ts';
+import { durationText } from './duration.ts';
 
 /** Whether both times are AM or both PM, so that the sentence says it once. */
 const sameHalf = (from: string, to: string) =>
@@ -21,6 +22,10 @@ const arrivalTexts = inLanguages({
   at: say(
     (clock: string) => `at ${clock}`,
     (clock: string) => `a ${withArticle(clock)}`,
+  ),
+  arrive: say(
+    (arrival: string) => `Arrive ${arrival}`,
+    (arrival) => `Llegar ${arrival}`,
   ),
   between: say(
     (from: string, to: string) => `between ${sameHalf(from, to) ? from.slice(0, -3) : from} and ${to}`,
@@ -53,4 +58,27 @@ export function arrivalWords({ visit, windowMinutes }: Arrival): string {
   if (windowMinutes === 0) return arrivalTexts().at(clockWords(start));
   const latest = new Date(start.getTime() + windowMinutes * minuteMs);
   return arrivalTexts().between(clockWords(start), clockWords(latest));
+}
+
+type TimeOfVisit = Pick<Appointment, 'scheduledDate' | 'windowMinutes'>;
+
+/** When the crew arrives, for lists: Arrive 9 AM, or Arrive 8:30–9:30 AM with a window. */
+export function arrivalText({ scheduledDate, windowMinutes = 0 }: TimeOfVisit): string {
+  const start = new Date(scheduledDate);
+  const to = shortClock(new Date(start.getTime() + windowMinutes * minuteMs));
+  if (windowMinutes === 0) return arrivalTexts().arrive(to);
+  const from = shortClock(start);
+  const [, half = ''] = /(\s[^\d()]+)$/.exec(to) ?? [];
+  const sharesHalf = half !== '' && from.endsWith(half);
+  return arrivalTexts().arrive(`${sharesHalf ? from.slice(0, -half.length) : from}–${to}`);
+}
+
+/** A visit's arrival and length, for lists: Arrive 8:30–9:30 AM · 2 h. */
+export function visitTimeText(visit: TimeOfVisit & Pick<Appointment, 'duration'>): string {
+  return `${arrivalText(visit)} · ${durationText(visit.duration)}`;
+}
+
+/** For example 9 AM, 9:30 AM, or 1:30 AM (daylight time). */
+function shortClock(instant: Date): string {
+  return clockWords(instant).replace(':00', '');
 }

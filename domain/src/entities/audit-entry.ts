@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { erasedName } from '../values/privacy.ts';
-import { field, stored } from '../values/stored-fields.ts';
+import { field, stored, storedCode } from '../values/stored-fields.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 
 /** A code with values, because readers may use different languages; audit-remark.ts words it. */
 const auditFactSchema = z.object({
-  code: z.enum([
+  code: storedCode([
     'amount',
     'amountFor',
+    'keptAsCredit',
     'amountFrom',
     'bookedAnyway',
     'closedReason',
@@ -75,7 +76,7 @@ const auditedEntities = [
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 /** Includes change orders, which are stored as estimates but have a name of their own. */
-export type ToldEntity = AuditedEntity | 'changeOrder';
+export type ToldEntity = AuditEntry['entity'] | 'changeOrder';
 
 /** The codes of actions. English histories show the code itself; `audit-texts.ts` translates it. */
 const auditActions = [
@@ -100,6 +101,7 @@ const auditActions = [
   'collected',
   'collected a signature on',
   'corrected',
+  'confirmed the overlap of',
   'could not make',
   'created',
   'credited',
@@ -129,6 +131,7 @@ const auditActions = [
   'saw to a refused tap on',
   'sent',
   'set out for',
+  'signed out',
   'started',
   'took back',
   'took back On my way of',
@@ -147,7 +150,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const actorSchema = z.object({
   id: z.string(),
   name: z.string(),
-  role: z.enum(['owner', 'office', 'welder', 'client', 'contact', 'system']),
+  role: storedCode(['owner', 'office', 'welder', 'client', 'contact', 'system']),
 });
 export type Actor = z.infer<typeof actorSchema>;
 
@@ -169,8 +172,8 @@ export const auditEntrySchema = stored({
     holds: 'client',
     erasedFrom: ({ actor }: { actor: Actor }) => withoutClientName(actor),
   }),
-  action: field(z.enum(auditActions), 'plain'),
-  entity: field(z.enum(auditedEntities), 'plain'),
+  action: field(storedCode(auditActions), 'plain'),
+  entity: field(storedCode(auditedEntities), 'plain'),
   entityId: field(z.string(), 'plain'),
   clientId: field(z.optional(z.string()), 'plain'),
   changes: field(z._default(z.array(fieldChangeSchema), []), { holds: 'client', erased: [] }),
@@ -191,12 +194,17 @@ const unremarkable = new Set([
   'searchTerms',
   'contactAccess',
   'contactEmails',
+  'mergedAs',
   'sequence',
   'replacedEmails',
   'formerEmails',
+  'readersBefore',
   'unprovenWords',
   'sessionsValidFrom',
+  'erasingSince',
   'cannotDo',
+  'overlaps',
+  'mayOverlap',
   // The refunded amount and time are shown instead.
   'refunds',
   'handBacks',
@@ -207,13 +215,19 @@ export function fieldChanges(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): FieldChange[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((field) => !unremarkable.has(field) && !isSame(before[field], after[field]))
-    .map((field) => ({
-      field,
-      ...(before[field] !== undefined && { from: before[field] }),
-      ...(after[field] !== undefined && { to: after[field] }),
-    }));
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => !unremarkable.has(field) && !isSame(before[field], after[field]),
+  );
+  return (
+    changed
+      // The client's own choice is told by its flag.
+      .filter((field) => field !== 'stopped' || !changed.includes('reminders'))
+      .map((field) => ({
+        field,
+        ...(before[field] !== undefined && { from: before[field] }),
+        ...(after[field] !== undefined && { to: after[field] }),
+      }))
+  );
 }
 
 function isSame(one: unknown, other: unknown): boolean {

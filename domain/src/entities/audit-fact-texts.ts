@@ -25,6 +25,10 @@ export const auditFactTexts = inLanguages({
     (who: string) => `${who} is this client`,
     (who) => `${who} es este cliente`,
   ),
+  keptAsCredit: say(
+    (amount: string) => `${amount} kept as credit`,
+    (amount) => `${amount} quedan como saldo a favor`,
+  ),
   moreOfClient: say('more of the same client', 'más del mismo cliente'),
   moved: say(
     {

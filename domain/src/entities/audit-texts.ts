@@ -27,6 +27,7 @@ const spanishActions: Readonly<Record<AuditAction, (what: string) => string>> = 
   collected: (what) => `cobró ${what}`,
   'collected a signature on': (what) => `recogió una firma en ${what}`,
   corrected: (what) => `corrigió ${what}`,
+  'confirmed the overlap of': (what) => `confirmó que se enciman con otras ${what}`,
   'could not make': (what) => `no pudo hacer ${what}`,
   created: (what) => `creó ${what}`,
   credited: (what) => `acreditó ${what}`,
@@ -56,6 +57,7 @@ const spanishActions: Readonly<Record<AuditAction, (what: string) => string>> = 
   'saw to a refused tap on': (what) => `atendió un toque rechazado ${de(what)}`,
   sent: (what) => `envió ${what}`,
   'set out for': (what) => `salió hacia ${what}`,
+  'signed out': (what) => `cerró todas las sesiones ${de(what)}`,
   started: (what) => `empezó ${what}`,
   'took back': (what) => `deshizo ${what}`,
   'took back On my way of': (what) => `deshizo el «Voy en camino» ${de(what)}`,
@@ -95,6 +97,7 @@ const englishEntities: Record<ToldEntity, string> = {
   work: 'finished work',
   review: 'review',
   everything: 'data',
+  other: 'record',
 };
 
 const spanishEntities: Record<ToldEntity, string> = {
@@ -118,13 +121,17 @@ const spanishEntities: Record<ToldEntity, string> = {
   work: 'el trabajo terminado',
   review: 'la reseña',
   everything: 'los datos',
+  other: 'el registro',
 };
 
 const spanishActors: Readonly<Record<string, string>> = {
   'Erased client': 'Cliente borrado',
   'The former email': 'El correo anterior',
+  Merging: 'Fusión',
   'Repeated plans': 'Planes repetidos',
   Setup: 'Configuración inicial',
+  Erasing: 'Borrado',
+  'Undoing an import': 'Anulación de una importación',
   'Follow-ups': 'Seguimientos',
 };
 

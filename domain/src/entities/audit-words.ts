@@ -20,7 +20,7 @@ const after = new Set<AuditFact['code']>(['notOwedAgain', 'owedAgain', 'returned
 
 export function auditRemark({ facts = [], note }: Pick<AuditEntry, 'facts' | 'note'>): string {
   const wordsOf = (those: (code: AuditFact['code']) => boolean) =>
-    facts.filter(({ code }) => those(code)).map(factWords);
+    facts.flatMap((fact) => (those(fact.code) && factWords(fact)) || []);
   const explained = wordsOf((code) => before.has(code)).join(', ');
   const others = [
     ...wordsOf((code) => !before.has(code) && !after.has(code)),
@@ -37,6 +37,8 @@ function factWords({ code, text = '', count = 1, amount = 0, at }: AuditFact): s
     case 'amount':
     case 'amountFor':
       return formatDollars(amount);
+    case 'keptAsCredit':
+      return texts.keptAsCredit(formatDollars(amount));
     case 'amountFrom':
       return texts.amountFrom(formatDollars(amount), text);
     case 'closedReason': {
@@ -63,6 +65,8 @@ function factWords({ code, text = '', count = 1, amount = 0, at }: AuditFact): s
     case 'isThisClient':
     case 'sentTo':
       return texts[code](text);
+    case 'other':
+      return '';
     default:
       return texts[code];
   }
@@ -116,7 +120,10 @@ function deedOf(entry: AuditEntry): string {
       ? auditTexts().changed(
           listOf(toldOnce(changes).map(({ field, from, to }) => changeWords(field, from, to))),
         )
-      : auditTexts().done(action, isOfChangeOrder(entry) ? 'changeOrder' : entity);
+      : auditTexts().done(
+          action === 'other' ? 'changed' : action,
+          isOfChangeOrder(entry) ? 'changeOrder' : entity,
+        );
   return `${done}${remark && `: ${remark}`}`;
 }
 
@@ -133,10 +140,12 @@ export function changedMeanwhile(since: readonly AuditEntry[]): string {
   return auditTexts().meanwhile(listOf(names), names.length, listOf(fields));
 }
 
-/** Drops `welderId` because the crew change shows it, and `changedByClient` because the entry names the client. */
+const toldOtherwise = new Set(['bookedByClient', 'changedByClient', 'needsWelderFor']);
+
+/** Drops `welderIds` because the lead's change shows it, and fields that the rest of the entry tells. */
 function toldOnce(changes: AuditEntry['changes']): AuditEntry['changes'] {
   const leads = changes.some(({ field }) => field === 'welderId');
-  return changes.filter(({ field }) => field !== 'changedByClient' && !(leads && field === 'welderIds'));
+  return changes.filter(({ field }) => !toldOtherwise.has(field) && !(leads && field === 'welderIds'));
 }
 
 function changeWords(field: string, from: unknown, to: unknown): string {

@@ -4,7 +4,7 @@ import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { maxBlockDays } from '../values/limits.ts';
 import { creationTime, field, flag, stored, storedTime, time } from '../values/stored-fields.ts';
-import { idSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
+import { baseVersion, idSchema, requiredLine, strictBody } from '../values/text-fields.ts';
 import { bookAnywaySchema } from './visit.ts';
 
 const blockTexts = inLanguages({
@@ -46,7 +46,7 @@ export type NewBlock = z.infer<typeof newBlockSchema>;
 
 /** The body of PATCH /api/desk/blocks/{id}. `removed` deletes the block or restores it. */
 export const blockChangeSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   start: z.optional(startSchema),
   end: z.optional(endSchema),
   reason: z.optional(blockReasonSchema),

@@ -4,7 +4,6 @@ import { timeOfVisit } from '../booking/busy.ts';
 import { clientChangeProblem } from '../booking/client-change.ts';
 import { type Appointment, clientVisitOf } from './appointment.ts';
 import { fieldChanges } from './audit-entry.ts';
-
 import { cannotDoMessages, workedUntil } from './crew-taps.ts';
 import { decideTakeBack, takeBackMessages } from './take-back.ts';
 import { decideVisitChange } from './visit-change.ts';
@@ -72,7 +71,40 @@ test('for another welder it stays where it is, with what the others tapped', () 
   const waits = after(under, cannot('another-welder'));
   expect(after(waits, { kind: 'start', at }, dana).needsWelder, 'who was going anyway').toBe(true);
   expect(after(waits, { kind: 'on-my-way', at }, 'office').needsWelder, 'sent by the office').toBeUndefined();
+  const unbegun = anAppointment({ welderIds: [wes, dana] });
+  const missed = after(unbegun, cannot('another-welder'));
+  expect(missed.needsWelderFor).toEqual([wes]);
+  expect(after(missed, { kind: 'on-my-way', at }, dana).needsWelder, 'a colleague sets out').toBe(true);
   expect(after(pair, cannot('another-welder', cal), 'office')).toMatchObject({ welderIds: [cal, dana] });
+});
+
+test('another welder is needed until the crew is whole', () => {
+  const unbegun = anAppointment({ welderIds: [wes, dana] });
+  const both = after(after(unbegun, cannot('another-welder')), cannot('another-welder'), dana);
+  expect(both.needsWelderFor).toEqual([wes, dana]);
+  expect(decideTap(both, cannot('another-welder'), dana)).toEqual({ fields: {} });
+  const assigned = (visit: Appointment, welderIds: string[]) => ({
+    ...visit,
+    ...decideVisitChange(visit, { updatedAt: null, welderIds }),
+  });
+  const half = assigned(both, [cal, dana]);
+  expect([half.needsWelder, half.needsWelderFor]).toEqual([true, [dana]]);
+  expect(assigned(half, [cal]).needsWelder).toBeUndefined();
+  expect(after(half, { kind: 'on-my-way', at }, cal).needsWelder).toBe(true);
+  expect(after(half, { kind: 'on-my-way', at }, dana).needsWelder, 'who goes after all').toBeUndefined();
+  const before = anAppointment({ welderIds: [wes, dana], needsWelder: true });
+  expect(assigned(before, [wes, cal]).needsWelder, 'asked before the list').toBeUndefined();
+});
+
+test('a cancelled visit that is brought back keeps its taps, unless it moves to another day', () => {
+  const cancelled = { ...pair, ...fieldsOf(decideTap(pair, { kind: 'cancel', at }, 'office')) };
+  const back = (fields: object) => ({
+    ...cancelled,
+    ...decideVisitChange(cancelled, { updatedAt: null, status: 'scheduled', ...fields }),
+  });
+  expect(back({})).toMatchObject({ status: 'scheduled', crew: pair.crew, onMyWayAt: out, startedAt: at });
+  const moved = back({ scheduledDate: new Date('2027-03-16T14:00:00Z') });
+  expect([moved.crew, moved.onMyWayAt, moved.startedAt]).toEqual([undefined, undefined, undefined]);
 });
 
 test('is settled by a new time, another crew, keeping it, and cancelling', () => {

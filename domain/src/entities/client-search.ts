@@ -2,7 +2,6 @@ import { digitsOfPhone, isPhone, readPhone } from '../values/phone.ts';
 import { addressWithTown } from '../values/place.ts';
 import { plainLetters, withoutInvisible } from '../values/plain-letters.ts';
 import { pickFields } from '../values/stored-fields.ts';
-
 import type { Client, NewClient } from './client.ts';
 import type { Expense } from './expense.ts';
 import type { Project } from './project.ts';

@@ -10,6 +10,7 @@ import {
   stored,
   storedLanguage,
   storedOptionalId,
+  storedRights,
   storedText,
   text,
   textOr,
@@ -43,7 +44,7 @@ const storedContactSchema = z.object({
   lastName: z.string(),
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
-  roles: z.array(z.enum(contactRoles)),
+  roles: storedRights(contactRoles),
 });
 /** A person at a client to write to or call, with roles. */
 export type Contact = z.infer<typeof storedContactSchema>;
@@ -51,7 +52,7 @@ export type Contact = z.infer<typeof storedContactSchema>;
 /** What each contact with an email may see in the portal, by contact id. Sessions begun up to `since` have ended. */
 export const contactAccessSchema = z.record(
   z.string(),
-  z.object({ roles: z.array(z.enum(contactRoles)), since: z.number() }),
+  z.object({ roles: storedRights(contactRoles), since: z.number() }),
 );
 
 /** Whether a contact has one of these roles. The client itself has no roles and may do everything. */
@@ -69,6 +70,15 @@ export const signedInContactSchema = z.object({
 export type SignedInContact = z.infer<typeof signedInContactSchema>;
 
 /** A stored client. Only the id must be valid, so that bad data cannot lock a client out of the portal. */
+const earlierPersonsSchema = z.object({
+  at: z.string(),
+  /** The client, or the duplicate that was merged into it. */
+  id: z.string(),
+  email: z.string(),
+  contacts: z.array(z.object({ id: z.string(), email: z.optional(z.string()) })),
+});
+export type EarlierPersons = z.infer<typeof earlierPersonsSchema>;
+
 export const storedClientSchema = stored({
   id: field(idSchema, 'plain'),
   firstName: textOr('', { holds: 'client', erased: erasedName.firstName }),
@@ -86,7 +96,9 @@ export const storedClientSchema = stored({
   /** Confirmed former emails. Erasing uses them to find remaining data. */
   formerEmails: lenient(z.array(emailSchema), 'client'),
   updatedAt: time('plain'),
-  /** False if the client wants no visit reminders. Other mails still go out. */
+  /** The persons who want no reminders: `client`, or a contact's id. Other mails still go out. See `stoppedOf`. */
+  stopped: lenient(z.array(z.string()), 'plain'),
+  /** The client's own choice, for earlier releases: false for no reminders. */
   reminders: flag('plain'),
   language: field(storedLanguage, 'plain'),
   /** The company name for papers, if the client is a company. */
@@ -99,13 +111,21 @@ export const storedClientSchema = stored({
   taxExempt: lenient(z.object({ number: storedText, file: storedOptionalId }), 'client'),
   /** Approvals require the client's purchase order number. */
   asksPo: flag('plain'),
+  /** A note for staff. */
+  note: text({ holds: 'client', readers: 'desk' }),
   contacts: lenient(z.array(storedContactSchema), { holds: 'client', readers: 'desk' }),
   contactAccess: lenient(contactAccessSchema, { holds: 'client', readers: 'nobody' }),
   contactEmails: lenient(z.array(z.string()), { holds: 'client', readers: 'nobody' }),
   searchTerms: lenient(z.array(z.string()), { holds: 'client', readers: 'nobody' }),
   /** The client that this duplicate was merged into. */
   mergedInto: id('plain'),
+  /** The persons of that client which this duplicate's persons became, by their earlier names. */
+  mergedAs: lenient(z.record(z.string(), z.string()), 'plain'),
   erasedAt: time('plain'),
+  /** Earlier persons, whose mails, links and history do not follow a change or merge yet; a job completes it. */
+  readersBefore: lenient(z.array(earlierPersonsSchema), { holds: 'client', readers: 'nobody' }),
+  /** When erasing began, until it is complete; a job completes it. */
+  erasingSince: time('plain'),
 });
 export type Client = z.infer<typeof storedClientSchema>;
 

@@ -3,8 +3,8 @@ import { dollarsSchema } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { field, stored } from '../values/stored-fields.ts';
-import { idSchema, instantSchema, optionalLine, shownVersion, strictBody } from '../values/text-fields.ts';
-import { paymentAmountSchema } from './payment.ts';
+import { baseVersion, idSchema, instantSchema, optionalLine, strictBody } from '../values/text-fields.ts';
+import { despiteTransferField, paymentAmountSchema } from './payment.ts';
 import { tapTimeSchema } from './visit-tap.ts';
 
 const collectedPaymentTexts = inLanguages({
@@ -39,6 +39,7 @@ export const collectPaymentSchema = strictBody({
   method: collectedMethodSchema,
   reference: optionalLine(() => collectedPaymentTexts().checkNumber, textLimits.name),
   tappedAt: tapTimeSchema,
+  ...despiteTransferField,
 });
 export type CollectPayment = z.infer<typeof collectPaymentSchema>;
 
@@ -51,7 +52,7 @@ export const collectedResponseSchema = z.object({
 export type CollectedResponse = z.infer<typeof collectedResponseSchema>;
 
 /** The body of POST /api/desk/payments/{id}/handed-over: the version, null for none yet. */
-export const handedOverSchema = strictBody({ updatedAt: shownVersion });
+export const handedOverSchema = strictBody({ updatedAt: baseVersion });
 
 /**
  * A Stripe payment that another document keeps from being recorded, under the intent's id. Deleted once the payment is

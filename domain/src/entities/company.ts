@@ -43,6 +43,10 @@ const companyTexts = inLanguages({
     'Each contact needs an email of their own',
     'Cada contacto necesita su propio correo electrónico',
   ),
+  unknownContact: say(
+    'One of these contacts is no longer this client’s. Please reload the page and try again',
+    'Uno de estos contactos ya no es de este cliente. Vuelva a cargar la página e intente de nuevo',
+  ),
   certificateGone: say(
     'The photo of the certificate is gone. Please add it again',
     'La foto del certificado ya no está. Agréguela de nuevo',
@@ -52,6 +56,11 @@ const companyTexts = inLanguages({
   poNumberMissing: say(
     'Please enter your PO number. Your company asks for one on each approval',
     'Escriba su número de orden de compra. Su empresa lo pide en cada aprobación',
+  ),
+  notExempt: say('This client is not tax exempt', 'Este cliente no está exento de impuestos'),
+  exemptNow: say(
+    'Tax exempt: replaced by an invoice without sales tax',
+    'Exento de impuestos: la reemplaza una factura sin impuesto sobre ventas',
   ),
   taxedExempt: say(
     'This client is exempt from sales tax. Set the sales tax to none, then send it',
@@ -84,7 +93,7 @@ export const contactFields = {
   }),
 };
 const contactSchema = strictBody({ id: z.optional(idSchema), ...contactFields });
-const mostContacts = 20;
+export const mostContacts = 20;
 
 const contactsSchema = z.array(contactSchema, { error: () => companyTexts().contactsList }).check(
   z.maxLength(mostContacts, { error: () => companyTexts().tooManyContacts(mostContacts) }),
@@ -111,7 +120,7 @@ export const companyFields = {
   taxExempt: z.optional(z.nullable(taxExemptSchema)),
   /** Approvals require the client's purchase order number. */
   asksPo: z.optional(trueOrFalse(() => companyTexts().asksPo)),
-  /** The complete list. A contact without an id is new. */
+  /** The complete list. A contact without an id is new; an id must be that of a contact the client has. */
   contacts: z.optional(contactsSchema),
 };
 

@@ -123,10 +123,26 @@ export function cannotDoFields(visit: Appointment, way: Way, by: string): Partia
   };
 }
 
-function sentFields(visit: Appointment, { welderId }: Way, [first]: readonly string[]): Partial<Appointment> {
-  if (welderId === undefined) return { needsWelder: true };
-  const crew = crewOf(visit).map((id) => (id === first ? welderId : id));
-  return { needsWelder: undefined, ...crewFields(crew.length > 0 ? crew : [welderId]) };
+function sentFields(visit: Appointment, { welderId }: Way, stops: readonly string[]): Partial<Appointment> {
+  const others = whoNeedsSubstitute(visit).filter((id) => !stops.includes(id));
+  if (welderId === undefined) return { needsWelder: true, needsWelderFor: [...others, ...stops] };
+  const crew = crewOf(visit).map((id) => (id === stops[0] ? welderId : id));
+  return { ...stillNeeded(others), ...crewFields(crew.length > 0 ? crew : [welderId]) };
+}
+
+/** The crew members who cannot make a visit; none for one that was called off before they were listed. */
+export function whoNeedsSubstitute({
+  needsWelder,
+  needsWelderFor = [],
+}: Pick<Appointment, 'needsWelder' | 'needsWelderFor'>): readonly string[] {
+  return needsWelder ? needsWelderFor : [];
+}
+
+/** The fields of a visit for whose `waiting` crew members the office still needs substitutes. */
+export function stillNeeded(waiting: readonly string[]): Pick<Appointment, 'needsWelder' | 'needsWelderFor'> {
+  return waiting.length > 0
+    ? { needsWelder: true, needsWelderFor: [...waiting] }
+    : { needsWelder: undefined };
 }
 
 /** The visit as if these welders had finished at `at`, so that their hours so far count. */
@@ -138,13 +154,9 @@ export function workedUntil(visit: Appointment, at: string, whose: readonly stri
   return { ...visit, crew: definedTaps({ ...visit.crew, ...Object.fromEntries(ended) }) };
 }
 
-/**
- * Whose taps a change of a visit ends: for another day or a restored visit, everyone still under way; otherwise the welders who
- * leave the crew.
- */
+/** Whose taps a change of a visit ends: for another day, everyone still under way; otherwise the welders who leave the crew. */
 export function whoStartsOver(before: Appointment, after: Appointment): readonly string[] {
-  const isAnew =
-    before.status === 'cancelled' || dateOf(before.scheduledDate) !== dateOf(after.scheduledDate);
+  const isAnew = dateOf(before.scheduledDate) !== dateOf(after.scheduledDate);
   return whoIsUnderWay(before).filter((id) => isAnew || !crewOf(after).includes(id));
 }
 

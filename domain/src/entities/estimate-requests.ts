@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { trueOrFalse } from '../values/given-number.ts';
-import { givenDay } from '../values/given-time.ts';
+import { typedDay } from '../values/given-time.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import {
+  baseVersion,
   idSchema,
   optionalText,
   requiredLine,
   requiredText,
-  shownVersion,
   strictBody,
 } from '../values/text-fields.ts';
 import { poNumberField } from './company.ts';
@@ -29,7 +29,7 @@ export const estimateMessages = inCurrentLanguage(() => estimateRequestsTexts().
 
 const details = {
   ...estimatePriceFields,
-  validUntil: givenDay(() => estimateMessages.validUntil),
+  validUntil: typedDay(() => estimateMessages.validUntil),
   terms: optionalText(() => estimateRequestsTexts().terms, textLimits.text),
   poNumber: poNumberField,
   atHome: z._default(
@@ -54,17 +54,17 @@ export type NewEstimate = z.infer<typeof newEstimateSchema>;
 
 /** The body of PATCH /api/desk/estimates/{id}: the whole form, and its version. */
 export const estimateChangeSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   ...changeDetails,
 }).check(totalFits);
 export type EstimateChange = z.infer<typeof estimateChangeSchema>;
 
 /** The body of POST /api/desk/estimates/{id}/send and /discard: the version. */
-export const versionSchema = strictBody({ updatedAt: shownVersion });
+export const versionSchema = strictBody({ updatedAt: baseVersion });
 
 /** The body of POST /api/desk/estimates/{id}/answered: the version and the reply; no reply if it was given by phone. */
 export const answeredSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   answer: optionalText(() => estimateRequestsTexts().answer, 2000),
 });
 export type Answered = z.infer<typeof answeredSchema>;
@@ -141,7 +141,7 @@ export const phoneFormSchema = strictBody({
   ),
 });
 /** The body of POST /api/desk/estimates/{id}/approved-by-phone, with the version. */
-export const approvedByPhoneSchema = z.extend(phoneFormSchema, { updatedAt: shownVersion });
+export const approvedByPhoneSchema = z.extend(phoneFormSchema, { updatedAt: baseVersion });
 export type ApprovedByPhone = z.infer<typeof approvedByPhoneSchema>;
 
 /**

@@ -3,15 +3,15 @@ import { trueOrFalse } from '../values/given-number.ts';
 import { textLimits } from '../values/limits.ts';
 import { field, stored } from '../values/stored-fields.ts';
 import {
+  baseVersion,
   idSchema,
   instantSchema,
   optionalText,
   requiredLine,
-  shownVersion,
   strictBody,
 } from '../values/text-fields.ts';
 import { pricedTexts } from './money-line.ts';
-import { estimatePriceFields, totalFits } from './priced-fields.ts';
+import { estimatePriceFields, storedPriceFields, totalFits } from './priced-fields.ts';
 
 const details = {
   name: requiredLine(
@@ -31,7 +31,7 @@ export const renamedTemplateSchema = strictBody({ name: details.name });
 
 /** The body of PATCH /api/desk/estimate-templates/{id}: the whole template, and its version. `archived` hides it. */
 export const templateChangeSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   ...details,
   archived: z._default(
     trueOrFalse(() => pricedTexts().archived),
@@ -42,12 +42,12 @@ export type TemplateChange = z.infer<typeof templateChangeSchema>;
 
 export const estimateTemplateSchema = stored({
   id: field(idSchema, 'plain'),
-  name: field(details.name, 'plain'),
-  lines: field(details.lines, 'plain'),
-  discount: field(details.discount, 'plain'),
-  taxRate: field(details.taxRate, 'plain'),
-  deposit: field(details.deposit, 'plain'),
-  terms: field(details.terms, 'plain'),
+  name: field(z.string(), 'plain'),
+  lines: field(storedPriceFields.lines, 'plain'),
+  discount: field(storedPriceFields.discount, 'plain'),
+  taxRate: field(storedPriceFields.taxRate, 'plain'),
+  deposit: field(storedPriceFields.deposit, 'plain'),
+  terms: field(z.optional(z.string()), 'plain'),
   archived: field(z._default(z.boolean(), false), 'plain'),
   createdAt: field(instantSchema, 'plain'),
   updatedAt: field(z.optional(instantSchema), 'plain'),

@@ -2,9 +2,16 @@ import * as z from 'zod/mini';
 import { dollarsSchema, signedDollarsSchema } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
-import { field, stored } from '../values/stored-fields.ts';
-import { idSchema, instantSchema, languageSchema } from '../values/text-fields.ts';
-import { changePriceFields, partySchema } from './priced-fields.ts';
+import {
+  deciding,
+  field,
+  stored,
+  storedCode,
+  storedLanguage,
+  type unknownCode,
+} from '../values/stored-fields.ts';
+import { idSchema, instantSchema } from '../values/text-fields.ts';
+import { partySchema, storedPriceFields } from './priced-fields.ts';
 
 const estimateTexts = inLanguages({
   approvalWays: {
@@ -12,6 +19,7 @@ const estimateTexts = inLanguages({
     link: say('by the link in our email', 'con el enlace de nuestro correo'),
     in_person: say('in person, on our device', 'en persona, en nuestro dispositivo'),
     phone: say('by phone', 'por teléfono'),
+    other: say('in another way', 'de otra manera'),
   },
   states: {
     estimate: {
@@ -21,6 +29,7 @@ const estimateTexts = inLanguages({
       declined: say('Declined', 'Rechazado'),
       expired: say('Expired', 'Vencido'),
       replaced: say('Replaced', 'Reemplazado'),
+      other: say('Other', 'Otro'),
     },
     'change order': {
       draft: say('Draft', 'Borrador'),
@@ -29,6 +38,7 @@ const estimateTexts = inLanguages({
       declined: say('Declined', 'Rechazada'),
       expired: say('Expired', 'Vencida'),
       replaced: say('Replaced', 'Reemplazada'),
+      other: say('Other', 'Otra'),
     },
   },
   titles: {
@@ -48,18 +58,17 @@ const estimateTexts = inLanguages({
 });
 
 /** The stored status. `expired` is not stored; `estimateState` derives it from `validUntil`. */
-const estimateStatusSchema = z.enum(['draft', 'sent', 'approved', 'declined', 'replaced']);
+const estimateStatuses = ['draft', 'sent', 'approved', 'declined', 'replaced'] as const;
 
 /** How an estimate was approved. `link`: from the mail's link; `in_person`: on a staff device. */
 const approvalWays = ['portal', 'link', 'in_person', 'phone'] as const;
 
 /** The end of a sentence about an approval: approved by Jordan, … */
-export const approvalWayLabels: Record<(typeof approvalWays)[number], string> = inCurrentLanguage(
-  () => estimateTexts().approvalWays,
-);
+export const approvalWayLabels: Record<(typeof approvalWays)[number] | typeof unknownCode, string> =
+  inCurrentLanguage(() => estimateTexts().approvalWays);
 
 const approvalSchema = z.object({
-  way: z.enum(approvalWays),
+  way: storedCode(approvalWays),
   /** The staff member who handed over the device or took the call. */
   staff: z.optional(z.object({ id: z.string(), name: z.string() })),
   note: z.optional(z.string()),
@@ -105,13 +114,13 @@ export const estimateSchema = stored({
   version: field(z.int(), 'plain'),
   clientId: field(idSchema, 'plain'),
   projectId: field(idSchema, 'plain'),
-  status: field(estimateStatusSchema, 'plain'),
+  status: deciding(storedCode(estimateStatuses), 'plain'),
   /** Whether the client may read it; true once sent. */
   onPortal: field(z.boolean(), 'plain'),
-  lines: field(changePriceFields.lines, 'books'),
-  discount: field(changePriceFields.discount, 'plain'),
-  taxRate: field(changePriceFields.taxRate, 'plain'),
-  deposit: field(changePriceFields.deposit, 'plain'),
+  lines: field(storedPriceFields.lines, 'books'),
+  discount: deciding(storedPriceFields.discount, 'plain'),
+  taxRate: field(storedPriceFields.taxRate, 'plain'),
+  deposit: field(storedPriceFields.deposit, 'plain'),
   /** Negative for a change order that reduces the price. */
   total: field(signedDollarsSchema, 'plain'),
   depositAmount: field(dollarsSchema, 'plain'),
@@ -127,11 +136,11 @@ export const estimateSchema = stored({
   sender: field(z.optional(partySchema), 'plain'),
   recipient: field(z.optional(partySchema), 'books'),
   /** The language of the sent estimate, which the seal covers. Missing for English. */
-  language: field(z.optional(languageSchema), 'plain'),
+  language: field(storedLanguage, 'plain'),
   sentAt: field(z.optional(instantSchema), 'plain'),
   approval: field(z.optional(approvalSchema), 'books'),
   declinedAt: field(z.optional(instantSchema), 'plain'),
-  declinedFor: field(z.optional(declinedForSchema), 'plain'),
+  declinedFor: field(z.optional(storedCode(declinedForSchema.options)), 'plain'),
   declineReason: field(z.optional(z.string()), 'client'),
   /** When the client first opened it, by mail link or in the portal. */
   seenAt: field(z.optional(instantSchema), 'plain'),

@@ -4,7 +4,7 @@ import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { pastDay } from '../values/past-day.ts';
 import { field, lenient, stored } from '../values/stored-fields.ts';
-import { idSchema, instantSchema, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
+import { baseVersion, idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
 
 const expenseTexts = inLanguages({
   messages: {
@@ -41,7 +41,7 @@ export type NewExpense = z.infer<typeof newExpenseSchema>;
 
 /** The body of PATCH /api/desk/expenses/{id}: the version, null for none yet, and whether it counts. */
 export const expenseChangeSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   removed: trueOrFalse(() => expenseTexts().removed),
 });
 

@@ -2,15 +2,24 @@ import * as z from 'zod/mini';
 import { trueOrFalse } from '../values/given-number.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { maxCaptionLength, textLimits } from '../values/limits.ts';
-import { creationTime, field, lenient, stored, text, textOr, time } from '../values/stored-fields.ts';
 import {
+  creationTime,
+  field,
+  lenient,
+  stored,
+  storedCode,
+  text,
+  textOr,
+  time,
+} from '../values/stored-fields.ts';
+import {
+  baseVersion,
   idSchema,
   instantSchema,
   optionalLine,
   optionalText,
   requiredLine,
   requiredText,
-  shownVersion,
   strictBody,
 } from '../values/text-fields.ts';
 import { actorSchema } from './audit-entry.ts';
@@ -49,6 +58,10 @@ export const finishedWorkTexts = inLanguages({
     'One of these photos can’t be made smaller for the site. Please choose a JPEG or PNG photo',
     'No se puede reducir una de estas fotos para el sitio. Elija una foto JPEG o PNG',
   ),
+  tooManyPixels: say(
+    'One of these photos has more than 4 megapixels. Please add it to the project again: the app makes it smaller',
+    'Una de estas fotos tiene más de 4 megapíxeles. Agréguela de nuevo al proyecto: la aplicación la reduce',
+  ),
   review: say('Review', 'Reseña'),
   reviewRequired: say('Please write a few words', 'Escriba unas palabras'),
   answer: say('Answer', 'Respuesta'),
@@ -72,7 +85,7 @@ export const showConsentSchema = strictBody({ given: trueOrFalse(() => finishedW
 
 /** The body of PUT /api/desk/projects/{id}/work. */
 export const publishedWorkSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   title: requiredLine(
     () => finishedWorkTexts().title,
     textLimits.title,
@@ -101,7 +114,7 @@ export const storedFinishedWorkSchema = stored({
   endedAt: time('plain'),
   title: text('client'),
   town: text('client'),
-  service: lenient(workServiceSchema, 'plain'),
+  service: lenient(storedCode(quotableServices), 'plain'),
   caption: text('client'),
   photos: field(z.catch(z.array(photoPair), []), { holds: 'client', erased: [] }),
   /** Missing while the site does not show it. */
@@ -120,7 +133,7 @@ export type ShownWork = {
   readonly id: string;
   readonly title: string;
   readonly town: string;
-  readonly service: (typeof quotableServices)[number];
+  readonly service: NonNullable<FinishedWork['service']>;
   readonly photos: readonly { readonly before?: string; readonly after: string }[];
   readonly caption: string;
 };
@@ -142,7 +155,7 @@ export type NewReview = z.infer<typeof newReviewSchema>;
 
 /** The body of PATCH /api/desk/reviews/{id}: an empty answer removes it. */
 export const reviewAnswerSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   answer: optionalText(() => finishedWorkTexts().answer, maxReviewLength),
 });
 

@@ -19,7 +19,7 @@ const intakeTexts = inLanguages({
       },
     },
     thickness: {
-      ask: say('How thick is it where it broke?', '¿Qué grosor tiene donde se rompió?'),
+      ask: say('How thick is the metal?', '¿Qué grosor tiene el metal?'),
       options: {
         thin: say(
           'Under 1/8 in: sheet, thin tube, exhaust',

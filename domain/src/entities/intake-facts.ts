@@ -1,5 +1,4 @@
 import { type Intake, type IntakeChoice, intakeAnswerTexts } from './intake.ts';
-
 import { type IntakeDraft, type IntakeField, intakeChoices, intakeWords } from './intake-choices.ts';
 
 /** All questions, in display order. */

@@ -3,7 +3,6 @@ import { aQuote } from '../../../tests/support/entities.ts';
 import { type IntakeChoice, intakeOptions, readAnswers } from './intake.ts';
 import { intakeChoices } from './intake-choices.ts';
 import { askedAnswers, intakeFacts, intakeFields, isAsked } from './intake-facts.ts';
-
 import { quoteSchema } from './quote.ts';
 
 describe('answers as they are stored', () => {

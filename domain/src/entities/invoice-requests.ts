@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { dollarsSchema, trueOrFalse } from '../values/given-number.ts';
-import { givenDay } from '../values/given-time.ts';
+import { typedDay } from '../values/given-time.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { idSchema, optionalText, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
-
+import { baseVersion, idSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import { poNumberField } from './company.ts';
+import { despiteTransferField } from './payment.ts';
 import { invoicePriceFields, totalFits, totalIsOwed } from './priced-fields.ts';
 
 const invoiceRequestsTexts = inLanguages({
@@ -62,7 +62,7 @@ export const invoiceMessages = inCurrentLanguage(() => invoiceRequestsTexts().me
 
 const details = {
   ...invoicePriceFields,
-  dueDate: givenDay(() => invoiceMessages.dueDate),
+  dueDate: typedDay(() => invoiceMessages.dueDate),
   terms: optionalText(() => invoiceRequestsTexts().terms, textLimits.text),
   poNumber: poNumberField,
 };
@@ -80,7 +80,7 @@ export const newInvoiceSchema = strictBody({
 export type NewInvoice = z.infer<typeof newInvoiceSchema>;
 
 /** The body of PATCH /api/desk/invoices/{id}, before it is sent: the whole form, and its version. */
-export const invoiceChangeSchema = strictBody({ updatedAt: shownVersion, ...details }).check(
+export const invoiceChangeSchema = strictBody({ updatedAt: baseVersion, ...details }).check(
   totalFits,
   totalIsOwed,
 );
@@ -88,32 +88,38 @@ export type InvoiceChange = z.infer<typeof invoiceChangeSchema>;
 
 /** The body of POST /api/desk/invoices/{id}/send: the version, and whether billing more than agreed is intended. */
 export const sendInvoiceSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   aboveAgreed: z.optional(trueOrFalse(() => invoiceRequestsTexts().aboveAgreed)),
 });
 export type SendInvoice = z.infer<typeof sendInvoiceSchema>;
 
 /** The body of POST /api/desk/invoices/{id}/void: the version and the reason. */
 export const voidInvoiceSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   reason: requiredText(
     () => invoiceRequestsTexts().reason,
     1000,
     () => invoiceMessages.reasonRequired,
   ),
+  ...despiteTransferField,
 });
 export type VoidInvoice = z.infer<typeof voidInvoiceSchema>;
 
 /** The body of POST /api/desk/invoices/{id}/credit: the version, dollars to credit, and the reason. */
 export const creditInvoiceSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   amount: dollarsSchema.check(z.gte(0.01, { error: () => invoiceMessages.creditTooSmall })),
   reason: requiredText(
     () => invoiceRequestsTexts().reason,
     1000,
     () => invoiceMessages.reasonRequired,
   ),
+  ...despiteTransferField,
 });
 export type CreditInvoice = z.infer<typeof creditInvoiceSchema>;
+
+/** The body of POST /api/desk/invoices/{id}/without-tax: the version. */
+export const withoutTaxSchema = strictBody({ updatedAt: baseVersion, ...despiteTransferField });
+export type WithoutTax = z.infer<typeof withoutTaxSchema>;
 
 export const maxCredits = 20;

@@ -3,9 +3,9 @@ import { addDays } from '../values/chicago-day.ts';
 import { dollarsSchema } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { dollarsToCents } from '../values/money.ts';
-import { field, stored } from '../values/stored-fields.ts';
+import { deciding, field, stored, storedCode, text } from '../values/stored-fields.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
-import { invoicePriceFields, partySchema } from './priced-fields.ts';
+import { partySchema, storedPriceFields } from './priced-fields.ts';
 
 const invoiceTexts = inLanguages({
   refund: say('Refund', 'Reembolso'),
@@ -17,10 +17,11 @@ const invoiceTexts = inLanguages({
     on_its_way: say('On its way', 'En camino'),
     paid: say('Paid', 'Pagada'),
     void: say('Void', 'Anulada'),
+    other: say('Other', 'Otra'),
   },
 });
 
-const invoiceStatusSchema = z.enum(['open', 'paid', 'void']);
+const invoiceStatuses = ['open', 'paid', 'void'] as const;
 
 /** A credit note on a sent invoice. `amount` is dollars. */
 const creditNoteSchema = z.object({
@@ -41,15 +42,17 @@ export const invoiceSchema = stored({
   id: field(idSchema, 'plain'),
   /** Numbered without gaps: INV-1001. */
   number: field(z.string(), 'plain'),
+  /** The number as `numberKey` compares it, of an invoice from an earlier system. */
+  numberKey: text('plain'),
   clientId: field(idSchema, 'plain'),
   projectId: field(idSchema, 'plain'),
   estimateId: field(z.optional(idSchema), 'plain'),
-  status: field(invoiceStatusSchema, 'plain'),
+  status: deciding(storedCode(invoiceStatuses), 'plain'),
   /** Whether the client may read it; true once sent, also if voided later. */
   onPortal: field(z.boolean(), 'plain'),
-  lines: field(invoicePriceFields.lines, 'books'),
-  discount: field(invoicePriceFields.discount, 'plain'),
-  taxRate: field(invoicePriceFields.taxRate, 'plain'),
+  lines: field(storedPriceFields.lines, 'books'),
+  discount: deciding(storedPriceFields.discount, 'plain'),
+  taxRate: field(storedPriceFields.taxRate, 'plain'),
   total: field(dollarsSchema, 'plain'),
   /** Dollars, the sum of the credit notes. */
   credited: field(dollarsSchema, 'plain'),
@@ -82,7 +85,15 @@ export function creditReason({ paymentId, reason }: Pick<CreditNote, 'paymentId'
 }
 
 /** The state to show. A draft has a number but is hidden from the client. */
-export type InvoiceState = 'draft' | 'open' | 'part_paid' | 'overdue' | 'on_its_way' | 'paid' | 'void';
+export type InvoiceState =
+  | 'draft'
+  | 'open'
+  | 'part_paid'
+  | 'overdue'
+  | 'on_its_way'
+  | 'paid'
+  | 'void'
+  | 'other';
 
 export const invoiceStateLabels: Record<InvoiceState, string> = inCurrentLanguage(
   () => invoiceTexts().states,
@@ -94,7 +105,7 @@ export function invoiceState(
   today: string,
 ): InvoiceState {
   const { status, onPortal, dueDate, paid, onItsWay } = invoice;
-  if (status === 'void') return 'void';
+  if (status === 'void' || status === 'other') return status;
   if (!onPortal) return 'draft';
   if (status === 'paid') return 'paid';
   if (onItsWay && askedCents(invoice) === 0) return 'on_its_way';

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { startOfChicagoDay } from '../values/chicago-day.ts';
 import { dollarsSchema } from '../values/given-number.ts';
-import { field, id, lenient, pickFields, stored, storedTime, text } from '../values/stored-fields.ts';
-
 import { idSchema } from '../values/text-fields.ts';
-import type { Appointment } from './appointment.ts';
-import { crewFields, crewOf } from './crew.ts';
 import { storedIntakeSchema } from './intake.ts';
 
 /** Enough for the phone to have Monday's stops on Friday. */
@@ -52,33 +48,18 @@ export const jobSheetSchema = z.object({
   onItsWay: z.optional(dollarsSchema),
   /** Whether open invoices ask for `amountToCollect`. Once they are paid, agreed work without an invoice counts, too. */
   owedByInvoice: z.optional(z.boolean()),
+  /** Without an open invoice, the one that paying by card makes and mails. */
+  cardInvoice: z.optional(
+    z.object({
+      amount: dollarsSchema,
+      /** The names of the estimates and change orders it bills. */
+      papers: z.array(z.string()),
+      /** Other visits of the project still planned. */
+      visitsLeft: z.number(),
+    }),
+  ),
 });
 export type JobSheet = z.infer<typeof jobSheetSchema>;
 
 /** The response of GET /api/desk/job-sheets. */
 export const jobSheetListSchema = z.array(jobSheetSchema);
-
-/** The client's contact data for a visit. Stored separately because a session opened by email alone may not read it. */
-export const visitContactFields = ['clientName', 'phone', 'address', 'zip'] as const;
-
-export const storedVisitContactSchema = stored({
-  id: field(idSchema, 'plain'),
-  clientId: field(idSchema, 'plain'),
-  welderId: id('staff'),
-  welderIds: lenient(z.array(idSchema), 'staff'),
-  scheduledDate: field(storedTime, 'plain'),
-  clientName: text('client'),
-  phone: text('client'),
-  address: text('client'),
-  zip: text('client'),
-});
-type VisitContact = z.infer<typeof storedVisitContactSchema>;
-
-export function contactOfVisit(visit: Appointment): VisitContact {
-  const contact = pickFields(visit, ['id', 'clientId', 'scheduledDate', ...visitContactFields]);
-  return { ...contact, ...crewFields(crewOf(visit)) };
-}
-
-export function withContact(visit: Appointment, contact: VisitContact): Appointment {
-  return { ...visit, ...pickFields(contact, visitContactFields) };
-}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { field, stored } from '../values/stored-fields.ts';
+import { field, stored, storedCode, storedLanguage } from '../values/stored-fields.ts';
 import {
   instantSchema,
   languageSchema,
@@ -19,6 +19,10 @@ const mailTexts = inLanguages({
     notFailed: say(
       'This email did not fail: it was sent, or it is on its way',
       'Este correo no falló: ya se envió o va en camino',
+    ),
+    readerGone: say(
+      'This person no longer gets these emails. Please send the paper again, or write to the client',
+      'Esta persona ya no recibe estos correos. Envíe el documento de nuevo o escríbale al cliente',
     ),
     tooLate: say(
       'It’s too late to send this email. Please write to the client instead',
@@ -53,6 +57,24 @@ const mailFailureTexts = inLanguages({
   ),
   tooLate: say('It was too late to send this', 'Ya era tarde para enviar esto'),
   brokenOff: say('Sending was interrupted again and again', 'El envío se interrumpió una y otra vez'),
+  unreadable: say(
+    'What this email is about cannot be read',
+    'No se puede leer aquello de lo que trata este correo',
+  ),
+  readerGone: say('This person no longer gets these emails', 'Esta persona ya no recibe estos correos'),
+  takenBack: say('It was taken back before it went out', 'Se deshizo antes de que saliera'),
+  visitChanged: say('The visit has changed since', 'La visita cambió después'),
+  visitPast: say('The visit’s time has come or passed', 'La hora de la visita ya llegó o ya pasó'),
+  estimateChanged: say(
+    'The estimate was answered, replaced or ended',
+    'El presupuesto ya tiene respuesta, se reemplazó o terminó',
+  ),
+  invoiceChanged: say('The invoice asks for nothing any more', 'La factura ya no pide ningún pago'),
+  paymentChanged: say('The payment has changed since', 'El pago cambió después'),
+  requestChanged: say('The request was answered or removed', 'La solicitud ya tiene respuesta o se quitó'),
+  notWanted: say('It is not wanted any more', 'Ya no se desea'),
+  codeOver: say('The code was used, replaced or expired', 'El código se usó, se reemplazó o venció'),
+  accountChanged: say('The account has changed since', 'La cuenta cambió después'),
 });
 
 export const mailKinds = [
@@ -79,6 +101,7 @@ export const mailKinds = [
   'receipt',
   'receipt-void',
   'refund',
+  'refund-failed',
   'payment-failed',
   'review-request',
   'code',
@@ -91,7 +114,7 @@ export type MailKind = (typeof mailKinds)[number];
 const attachmentSchema = z.object({ filename: z.string(), contentType: z.string(), content: z.base64() });
 
 /** An invitation or cancellation for the reader's calendar (RFC 6047): the .ics text and its method. */
-const calendarPartSchema = z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() });
+const calendarPartSchema = z.object({ method: storedCode(['REQUEST', 'CANCEL']), content: z.string() });
 
 const contentFields = {
   subject: z.string(),
@@ -110,18 +133,33 @@ const wordsSchema = z.object({ subject: z.string(), text: z.string() });
 /** The mail's text in the other language, for staff. */
 const besideFields = { inEnglish: z.optional(wordsSchema), inSpanish: z.optional(wordsSchema) };
 
+const toldSchema = z.object({
+  visits: z.optional(z.array(z.object({ id: z.string(), sequence: z.number() }))),
+  /** When the welder set out. */
+  setOutAt: z.optional(z.string()),
+  /** Cents that an invoice asks for, or that a payment had returned by then. */
+  cents: z.optional(z.number()),
+  /** When a transfer failed. */
+  failedAt: z.optional(z.string()),
+  /** The sign-in code, and when it expires in milliseconds since 1970. */
+  code: z.optional(z.object({ id: z.string(), expires: z.number() })),
+});
+
 /** A queued, sent or failed mail. Written in the same batch as its cause. */
 export const mailSchema = stored({
   id: field(z.string(), 'plain'),
-  kind: field(z.enum(mailKinds), 'plain'),
+  kind: field(storedCode(mailKinds), 'plain'),
+  /** One address; '' in the record of a sent mail whose reader is gone. */
   to: field(z.string(), { holds: 'client', erased: '' }),
+  /** The reader: `client`, or a contact's id. Missing for other readers, and in mails of an earlier release. */
+  person: field(z.optional(z.string()), 'plain'),
   subject: field(contentFields.subject, { holds: 'client', erased: '' }),
   text: field(contentFields.text, { holds: 'client', erased: '' }),
   html: field(contentFields.html, 'client'),
   calendar: field(contentFields.calendar, 'client'),
   attachments: field(contentFields.attachments, 'client'),
   headers: field(contentFields.headers, 'client'),
-  language: field(z.optional(languageSchema), 'plain'),
+  language: field(storedLanguage, 'plain'),
   inEnglish: field(besideFields.inEnglish, { holds: 'client', readers: 'desk' }),
   inSpanish: field(besideFields.inSpanish, { holds: 'client', readers: 'desk' }),
   clientId: field(z.optional(z.string()), 'plain'),
@@ -131,8 +169,13 @@ export const mailSchema = stored({
   estimateId: field(z.optional(z.string()), 'plain'),
   invoiceId: field(z.optional(z.string()), 'plain'),
   paymentId: field(z.optional(z.string()), 'plain'),
-  /** `dismissed`: it failed, and staff decided not to resend it. */
-  status: field(z.enum(['queued', 'sent', 'failed', 'dismissed']), 'plain'),
+  /** What it tells, compared at its sending. Missing in mails of an earlier release. */
+  told: field(z.catch(z.optional(toldSchema), undefined), 'plain'),
+  /**
+   * `dismissed`: it failed, and staff decided not to resend it. `withdrawn`: it is not sent, because it is not so any more or
+   * its reader is gone; `failure` has the reason.
+   */
+  status: field(storedCode(['queued', 'sent', 'failed', 'dismissed', 'withdrawn']), 'plain'),
   /** False for mails that give access to a client's account, which staff may not read. Rules compare this field. */
   onDesk: field(z.boolean(), 'plain'),
   attempts: field(z.number(), 'plain'),
@@ -140,7 +183,7 @@ export const mailSchema = stored({
   dueAt: field(instantSchema, 'plain'),
   leasedUntil: field(z.optional(instantSchema), 'plain'),
   sentAt: field(z.optional(instantSchema), 'plain'),
-  /** The mail server's last error. */
+  /** The mail server's last error, or why it was withdrawn. */
   failure: field(z.optional(z.string()), 'client'),
   updatedAt: field(z.optional(instantSchema), 'plain'),
 });
@@ -149,6 +192,11 @@ export type Mail = z.infer<typeof mailSchema>;
 /** The id of this kind of mail about this entity. `occasion` separates repeated events. */
 export function mailId(kind: MailKind, entityId: string, occasion?: string | number): string {
   return [kind, entityId, ...(occasion === undefined ? [] : [occasion])].join('_');
+}
+
+/** The id of one reader's mail. The client's own has no suffix, as in earlier releases, so that none goes out twice. */
+export function mailIdFor(id: string, { person }: { readonly person: string }): string {
+  return person === 'client' ? id : `${id}_${person}`;
 }
 
 export type MailFailureKind = keyof ReturnType<typeof mailFailureTexts>;
@@ -188,7 +236,7 @@ const goodFor: Partial<Record<MailKind, number>> = {
 };
 
 export function isTooLate({ kind, createdAt }: Pick<Mail, 'kind' | 'createdAt'>, at: Date): boolean {
-  const lifetime = goodFor[kind];
+  const lifetime = kind === 'other' ? undefined : goodFor[kind];
   return lifetime !== undefined && at.getTime() > Date.parse(createdAt) + lifetime;
 }
 

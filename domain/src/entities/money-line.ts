@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dollarsSchema, signedDollarsSchema, trueOrFalse } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
+import { storedCode } from '../values/stored-fields.ts';
 import { idSchema, optionalLine, requiredLine, strictBody } from '../values/text-fields.ts';
 
 export const pricedTexts = inLanguages({
@@ -100,6 +101,18 @@ export const moneyLineSchema = strictBody({
   priceBookId: z.optional(idSchema),
 });
 export type MoneyLine = z.infer<typeof moneyLineSchema>;
+
+/** A stored line, within whatever limits it was written. */
+export const storedLineSchema = z.object({
+  kind: z._default(storedCode(lineKinds), 'other'),
+  description: z.string(),
+  quantity: z.number(),
+  unit: z.optional(z.string()),
+  unitPrice: signedDollarsSchema,
+  taxable: z.optional(z.boolean()),
+  includedTax: moneyLineSchema.shape.includedTax,
+  priceBookId: z.optional(idSchema),
+});
 
 /** A line of a change order. A negative price reduces the agreed total. */
 export const changeLineSchema = z.extend(moneyLineSchema, { unitPrice: signedDollarsSchema });

@@ -14,9 +14,9 @@ const notesTexts = inLanguages({
 });
 
 /** Marks a note or reason that says why a visit could not be done. The words around it are added on reading. */
-export type OfTry = { readonly cannotDo?: boolean | undefined };
+export type FailedAttempt = { readonly cannotDo?: boolean | undefined };
 
-export function wordsOfTry(typed: string, { cannotDo }: OfTry): string {
+export function wordsOfTry(typed: string, { cannotDo }: FailedAttempt): string {
   return cannotDo ? notesTexts().couldNotBeDone(typed) : typed;
 }
 

@@ -13,6 +13,10 @@ const paperLinkTexts = inLanguages({
       'This link is incomplete. Please open it from the email again',
       'Este enlace está incompleto. Ábralo de nuevo desde el correo',
     ),
+    ended: say(
+      'This link was for someone who no longer gets these papers here. Please sign in to your portal, or call us',
+      'Este enlace era de alguien que ya no recibe aquí estos documentos. Inicie sesión en su portal, o llámenos',
+    ),
     late: say(
       `This link expired after ${paperLinkDays} days. Please sign in to your portal, or call us`,
       `Este enlace venció después de ${paperLinkDays} días. Inicie sesión en su portal, o llámenos`,

@@ -3,9 +3,8 @@ import { dollarsSchema, trueOrFalse } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { pastDay } from '../values/past-day.ts';
-import { idSchema, optionalText, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
-
-import { type Payment, paymentAmountSchema } from './payment.ts';
+import { baseVersion, idSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
+import { despiteTransferField, type Payment, paymentAmountSchema } from './payment.ts';
 
 const paymentRecordTexts = inLanguages({
   messages: {
@@ -56,6 +55,14 @@ const paymentRecordTexts = inLanguages({
       'Esta factura no recibe pagos: está anulada o no se ha enviado',
     ),
     assigned: say('This payment already belongs to a client', 'Este pago ya es de un cliente'),
+    notAssigned: say(
+      'This payment has changed since it was assigned. Assign it again instead',
+      'Este pago cambió después de asignarlo. Asígnelo otra vez',
+    ),
+    otherCredit: say(
+      'This amount has changed meanwhile. Look again',
+      'Este monto cambió mientras tanto. Revíselo otra vez',
+    ),
     invoiceOrProject: say(
       'Say which invoice, or which client and project, was paid',
       'Diga qué factura, o qué cliente y proyecto, se pagó',
@@ -116,6 +123,7 @@ export const newPaymentSchema = z
     projectId: z.optional(z.uuid({ error: () => paymentRecordMessages.projectRequired })),
     invoiceId: z.optional(idSchema),
     estimateId: z.optional(idSchema),
+    ...despiteTransferField,
   })
   .check(
     z.refine(({ clientId, projectId, invoiceId }) => Boolean(invoiceId) || Boolean(clientId && projectId), {
@@ -138,6 +146,7 @@ export const refundPaymentSchema = strictBody({
   ),
   method: z.optional(receivedMethodSchema),
   lowerBill: z.optional(trueOrFalse(() => paymentRecordTexts().lowerBill)),
+  ...despiteTransferField,
 });
 export type RefundPayment = z.infer<typeof refundPaymentSchema>;
 
@@ -146,7 +155,7 @@ export type RefundPayment = z.infer<typeof refundPaymentSchema>;
  * `invoiceId` null unlinks the invoice.
  */
 export const assignPaymentSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   clientId: z.uuid({ error: () => paymentRecordTexts().clientRequired }),
   projectId: z.uuid({ error: () => paymentRecordMessages.projectRequired }),
   invoiceId: z.optional(z.nullable(idSchema)),
@@ -155,7 +164,7 @@ export type AssignPayment = z.infer<typeof assignPaymentSchema>;
 
 /** The body of POST /api/desk/payments/{id}/void: the version, null for none yet, and the reason. */
 export const voidPaymentSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   reason: requiredText(
     () => paymentRecordTexts().reason,
     textLimits.text,

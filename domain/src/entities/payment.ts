@@ -1,21 +1,23 @@
 import * as z from 'zod/mini';
-import { dollarsSchema } from '../values/given-number.ts';
+import { dollarsSchema, trueOrFalse } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { paymentAmountRange } from '../values/limits.ts';
 import { hasWholeCents } from '../values/money.ts';
 import {
   creationTime,
+  deciding,
   field,
   flag,
   lenient,
   stored,
+  storedCode,
   storedDollars,
   text,
   textOr,
   time,
 } from '../values/stored-fields.ts';
 import { instantSchema, strictBody } from '../values/text-fields.ts';
-import { type PaymentStatus, paymentStatusSchema } from './status.ts';
+import { paymentStatusSchema } from './status.ts';
 
 const paymentTexts = inLanguages({
   project: say('Project', 'Proyecto'),
@@ -46,6 +48,11 @@ const paymentTexts = inLanguages({
     notConfirmed: say('The bank account was not confirmed.', 'La cuenta bancaria no se confirmó.'),
     unknown: say('The bank gave no reason.', 'El banco no dio el motivo.'),
   },
+  despiteTransfer: say('Despite the transfer', 'A pesar de la transferencia'),
+  transferOnItsWay: say(
+    (amount: string) => `A bank transfer of ${amount} is already on its way. Confirm to go on anyway`,
+    (amount) => `Ya viene en camino una transferencia bancaria de ${amount}. Confirme para continuar`,
+  ),
   number: say('Amount must be a number', 'El monto debe ser un número'),
   range: say('Amount must be between $1.00 and $999,999.99', 'El monto debe estar entre $1.00 y $999,999.99'),
   cents: say('Amount must have at most two decimals', 'El monto debe tener dos decimales como máximo'),
@@ -65,6 +72,16 @@ export const paymentAmountSchema = z
   );
 
 const optionalId = (label: () => string) => z.optional(z.uuid({ error: () => paymentTexts().noId(label()) }));
+
+/** In the body of a change of money: staff confirmed it although a bank transfer is on its way. */
+export const despiteTransferField = {
+  despiteTransfer: z.optional(trueOrFalse(() => paymentTexts().despiteTransfer)),
+};
+
+/** The question before such a change. @param amount of the transfer, formatted */
+export function transferOnItsWayText(amount: string): string {
+  return paymentTexts().transferOnItsWay(amount);
+}
 
 const idOrEmpty = (label: () => string) => {
   const error = () => paymentTexts().noIdOrEmpty(label());
@@ -94,8 +111,8 @@ export const paymentIntentResponseSchema = z.object({ clientSecret: z.string().c
 export const maxFailedAttempts = 5;
 
 /** The bank awaits our reply, is reviewing, decided for us, decided for the payer, or closed it undecided. */
-const disputeStatusSchema = z.enum(['needs_response', 'under_review', 'won', 'lost', 'closed']);
-export type DisputeStatus = z.infer<typeof disputeStatusSchema>;
+const disputeStatuses = ['needs_response', 'under_review', 'won', 'lost', 'closed'] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
 
 /** Missing means by card, through Stripe. */
 export const paymentMethodSchema = z.enum(['card', 'bank_transfer', 'cash', 'check', 'other'], {
@@ -103,7 +120,7 @@ export const paymentMethodSchema = z.enum(['card', 'bank_transfer', 'cash', 'che
 });
 
 /** A payment before the work, a payment after it, or money paid back. */
-const paymentKindSchema = z.enum(['deposit', 'payment', 'refund']);
+const paymentKinds = ['deposit', 'payment', 'refund'] as const;
 
 const collectorSchema = z.object({ id: z.string(), name: z.string() });
 
@@ -120,10 +137,10 @@ export const paymentSchema = stored({
   projectId: textOr('', 'plain'),
   clientId: textOr('', 'plain'),
   amount: field(storedDollars, 'plain'),
-  status: field(paymentStatusSchema, 'plain'),
+  status: deciding(storedCode(paymentStatusSchema.options), 'plain'),
   stripePaymentIntentId: text('plain'),
-  kind: field(z.optional(paymentKindSchema), 'plain'),
-  method: lenient(paymentMethodSchema, 'plain'),
+  kind: deciding(z.optional(storedCode(paymentKinds)), 'plain'),
+  method: lenient(storedCode(paymentMethodSchema.options), 'plain'),
   /** Such as a check's number. */
   note: text('client'),
   /** The invoice to pay first. Without one, it pays the project's oldest. */
@@ -155,7 +172,7 @@ export const paymentSchema = stored({
   /** Why and when a bank refused a transfer: Stripe's code, or `unknown`. */
   failureCode: text('plain'),
   failedAt: time('plain'),
-  disputeStatus: lenient(disputeStatusSchema, 'plain'),
+  disputeStatus: lenient(storedCode(disputeStatuses), 'plain'),
   /** The deadline to reply to the bank. */
   disputeDueAt: time('plain'),
   /** Dollars that a bank took back in a dispute, without its fee. */
@@ -166,17 +183,19 @@ export const paymentSchema = stored({
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
-const nextStatuses: Record<PaymentStatus, readonly PaymentStatus[]> = {
+const nextStatuses: Record<Payment['status'], readonly Payment['status'][]> = {
   processing: ['processing', 'failed', 'canceled', 'succeeded', 'refunded'],
   failed: ['failed', 'processing', 'canceled', 'succeeded', 'refunded'],
   canceled: ['canceled', 'succeeded', 'refunded'],
   succeeded: ['succeeded', 'refunded'],
   // A refund may fail days later; then the business has the money again.
   refunded: ['refunded', 'succeeded'],
+  // A later release decides about a status that only it knows.
+  other: [],
 };
 
 /** Whether a payment's status may change from `before` to `after`. A received payment never becomes unpaid. */
-export function mayBecome(before: PaymentStatus, after: PaymentStatus): boolean {
+export function mayBecome(before: Payment['status'], after: Payment['status']): boolean {
   return nextStatuses[before].includes(after);
 }
 

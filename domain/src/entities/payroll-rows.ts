@@ -1,5 +1,6 @@
 import { chicagoDate } from '../values/chicago-day.ts';
 import type { CsvCell } from '../values/csv-row.ts';
+import { labelOf } from '../values/label-of.ts';
 import { type WorkEntry, workKindLabels } from './work-entry.ts';
 import { countedMinutes } from './work-week.ts';
 
@@ -29,7 +30,7 @@ export function payrollRows(
       const after = before + group.reduce((sum, entry) => sum + (counted.get(entry.id) ?? 0), 0);
       const hours = (hundredths(after) - hundredths(before)) / 100;
       before = after;
-      return [chicagoDate(new Date(start)), name, hours, job, workKindLabels[kind]];
+      return [chicagoDate(new Date(start)), name, hours, job, labelOf(workKindLabels, kind)];
     });
   });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { business } from '../values/business.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { maxCaptionLength, maxProjectPhotos, maxRequestPhotos } from '../values/limits.ts';
-import { field, stored } from '../values/stored-fields.ts';
+import { field, stored, storedCode } from '../values/stored-fields.ts';
 import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
 
 const photoTexts = inLanguages({
@@ -68,7 +68,7 @@ export const photoSchema = stored({
   id: field(idSchema, 'plain'),
   /** A receipt belongs to a project and a tax certificate to a client. Neither is shown with other photos. */
   owner: field(
-    z.object({ entity: z.enum(['quote', 'project', 'receipt', 'certificate']), id: idSchema }),
+    z.object({ entity: storedCode(['quote', 'project', 'receipt', 'certificate']), id: idSchema }),
     'plain',
   ),
   /** The client, if known, for merging and erasing. Access follows the owner. */
@@ -76,7 +76,7 @@ export const photoSchema = stored({
   path: field(z.string(), { holds: 'plain', readers: 'nobody' }),
   /** Who took the receipt. Only they and the owner see it. */
   authorId: field(z.optional(z.string()), 'staff'),
-  contentType: field(z.enum(['image/jpeg', 'image/png', 'image/webp']), 'plain'),
+  contentType: field(storedCode(['image/jpeg', 'image/png', 'image/webp']), 'plain'),
   width: field(z.int(), 'plain'),
   height: field(z.int(), 'plain'),
   /** In bytes. */

@@ -5,7 +5,6 @@ import { zipSchema } from '../values/place.ts';
 import { addressLine, emptyAsMissing, requiredText, strictBody } from '../values/text-fields.ts';
 import { type FoundBy, foundByOptions } from './found-by.ts';
 import { clientTexts, personFields } from './person-fields.ts';
-
 import { quotableServices } from './service-type.ts';
 
 const foundByTexts = inLanguages({

@@ -6,14 +6,14 @@ import {
   dollars,
   field,
   stored,
+  storedCode,
   storedDollars,
   storedText,
   text,
   time,
 } from '../values/stored-fields.ts';
-import { idSchema, optionalLine, requiredLine, shownVersion, strictBody } from '../values/text-fields.ts';
-
-import { lineKindSchema, lineTextLimits, pricedTexts } from './money-line.ts';
+import { baseVersion, idSchema, optionalLine, requiredLine, strictBody } from '../values/text-fields.ts';
+import { lineKindSchema, lineKinds, lineTextLimits, pricedTexts } from './money-line.ts';
 
 const samplePriceBookTexts = inLanguages({
   flat: say('Welding, flat position', 'Soldadura, posición plana'),
@@ -54,7 +54,7 @@ export type NewPriceEntry = z.infer<typeof newPriceEntrySchema>;
  * false hides the entry from selection.
  */
 export const priceEntryChangeSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   name: z.optional(details.name),
   kind: z.optional(details.kind),
   unit: details.unit,
@@ -67,7 +67,7 @@ export type PriceEntryChange = z.infer<typeof priceEntryChangeSchema>;
 export const storedPriceEntrySchema = stored({
   id: field(idSchema, 'plain'),
   name: field(storedText, 'plain'),
-  kind: field(z.catch(lineKindSchema, 'other'), 'plain'),
+  kind: field(z.catch(storedCode(lineKinds), 'other'), 'plain'),
   unit: text('plain'),
   unitPrice: field(storedDollars, 'plain'),
   /** Our cost per unit. Stored separately because only the owner may read it. */

@@ -3,9 +3,16 @@ import { dollarsSchema } from '../values/given-number.ts';
 import { inCurrentLanguage } from '../values/language.ts';
 import { moneyColumnMax } from '../values/limits.ts';
 import { dollarsToCents } from '../values/money.ts';
+import { storedCode } from '../values/stored-fields.ts';
 import { idSchema, labeled, strictBody } from '../values/text-fields.ts';
-import { changeLineSchema, type MoneyLine, maxLines, moneyLineSchema, pricedTexts } from './money-line.ts';
-
+import {
+  changeLineSchema,
+  type MoneyLine,
+  maxLines,
+  moneyLineSchema,
+  pricedTexts,
+  storedLineSchema,
+} from './money-line.ts';
 import { type Priced, totalsOf } from './totals.ts';
 
 const hasThreeDecimals = (percent: number) => Math.round(percent * 1000) / 1000 === percent;
@@ -53,6 +60,19 @@ export const invoicePriceFields = {
 export const changePriceFields = { ...invoicePriceFields, deposit: z.optional(depositShareSchema) };
 
 export const estimatePriceFields = { ...changePriceFields, lines: linesOf(moneyLineSchema) };
+
+const storedShareSchema = z.object({
+  kind: storedCode(['percent', 'amount']),
+  value: z.number().check(z.nonnegative()),
+});
+
+/** The priced fields of a stored paper or template. */
+export const storedPriceFields = {
+  lines: z.array(storedLineSchema),
+  discount: z.optional(storedShareSchema),
+  taxRate: z.optional(z.number().check(z.nonnegative())),
+  deposit: z.optional(storedShareSchema),
+};
 
 /** The total must fit the money columns (specification section 3). Invalid lines have no total. */
 export const totalFits = z.refine<Priced>(

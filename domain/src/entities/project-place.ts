@@ -10,7 +10,6 @@ import {
   storedPhotos,
   text,
 } from '../values/stored-fields.ts';
-
 import { idSchema } from '../values/text-fields.ts';
 import { storedFoundBy } from './found-by.ts';
 import type { Project } from './project.ts';

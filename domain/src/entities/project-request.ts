@@ -6,16 +6,16 @@ import { textLimits } from '../values/limits.ts';
 import { optionalZipSchema } from '../values/place.ts';
 import {
   addressLine,
+  baseVersion,
   emptyAsMissing,
   optionalText,
   requiredText,
-  shownVersion,
   strictBody,
 } from '../values/text-fields.ts';
+import { titleLine } from './local-title.ts';
 import { foundBySchema } from './plain-quote-request.ts';
 import { serviceTypes } from './service-type.ts';
 import { requestStatusLabels, requestStatusSchema } from './status.ts';
-import { titleLine } from './told-title.ts';
 
 const projectRequestTexts = inLanguages({
   messages: {
@@ -47,7 +47,7 @@ const projectRequestTexts = inLanguages({
   reason: say('Reason', 'Motivo'),
   moves: {
     begin: say('Start work', 'Empezar el trabajo'),
-    putBack: say('Put back to Pending', 'Regresar a Pendiente'),
+    putBack: say('Move back to Pending', 'Regresar a Pendiente'),
     complete: say('Complete', 'Terminar'),
     cancel: say('Cancel project', 'Cancelar el proyecto'),
     reopenWork: say('Reopen as In Progress', 'Reabrir como En curso'),
@@ -105,7 +105,7 @@ export type NewProjectRequest = z.infer<typeof newProjectSchema>;
  * clear a field.
  */
 export const projectChangeSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   ...details,
   title: z.optional(details.title),
   serviceType: z.optional(details.serviceType),

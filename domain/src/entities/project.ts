@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inLanguages, say } from '../values/language.ts';
-import { formatDollars } from '../values/money.ts';
+import { formatCents, formatDollars } from '../values/money.ts';
 import {
   creationTime,
   dollars,
@@ -8,6 +8,7 @@ import {
   flag,
   stored,
   storedCaptions,
+  storedCode,
   storedPhotos,
   text,
   textOr,
@@ -15,17 +16,16 @@ import {
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
 import { storedFoundBy } from './found-by.ts';
-import { type ServiceType, storedServiceNames } from './service-type.ts';
-import { serviceTypeSchema } from './status.ts';
+import { type ServiceType, serviceTypes, storedServiceNames } from './service-type.ts';
 
 const projectTexts = inLanguages({
   agreed: say(
     (agreedTotal: string) => `Agreed ${agreedTotal}`,
     (dollars) => `Acordado ${dollars}`,
   ),
-  estimate: say(
-    (estimatedCost: string) => `Estimate ${estimatedCost}`,
-    (dollars) => `Estimado ${dollars}`,
+  about: say(
+    (estimatedCost: string) => `About ${estimatedCost}`,
+    (dollars) => `Unos ${dollars}`,
   ),
 });
 
@@ -42,7 +42,7 @@ export const projectSchema = stored({
     erasedFrom: ({ serviceType }: { serviceType: ServiceType }) => storedServiceNames[serviceType],
   }),
   description: text('client'),
-  serviceType: field(z.catch(serviceTypeSchema, 'other'), 'plain'),
+  serviceType: field(z.catch(storedCode(serviceTypes), 'other'), 'plain'),
   status: textOr('pending', 'plain'),
   estimatedCost: dollars('plain'),
   finalCost: dollars('plain'),
@@ -52,6 +52,8 @@ export const projectSchema = stored({
   completedDate: time('plain'),
   /** True if the last visit is finished and part of the agreed amount is not invoiced; otherwise missing. */
   awaitsInvoice: flag('plain'),
+  /** A balance from an earlier system (old-balances.ts): it is no job to learn from. */
+  isOldBalance: flag('plain'),
   beforePhotos: field(storedPhotos, { holds: 'client', erased: [] }),
   afterPhotos: field(storedPhotos, { holds: 'client', erased: [] }),
   photoCaptions: field(storedCaptions, 'client'),
@@ -75,11 +77,17 @@ export function withoutMoney<
   return rest;
 }
 
-/** The expected cost in words: the agreed total, otherwise the estimate. */
-export function costText({
-  agreedTotal,
-  estimatedCost,
-}: Pick<Project, 'agreedTotal' | 'estimatedCost'>): string | undefined {
+/**
+ * The amount of a job's card in words: what was invoiced, otherwise the final cost, what was agreed, or about how much it will be,
+ * which is the total of the estimate once one is sent.
+ * @param invoicedCents of the sent invoices, undefined without any or where they are not known
+ */
+export function jobAmountText(
+  { finalCost, agreedTotal, estimatedCost }: Pick<Project, 'finalCost' | 'agreedTotal' | 'estimatedCost'>,
+  invoicedCents?: number,
+): string | undefined {
+  if (invoicedCents !== undefined) return formatCents(invoicedCents);
+  if (finalCost !== undefined) return formatDollars(finalCost);
   if (agreedTotal !== undefined) return projectTexts().agreed(formatDollars(agreedTotal));
-  return estimatedCost === undefined ? undefined : projectTexts().estimate(formatDollars(estimatedCost));
+  return estimatedCost === undefined ? undefined : projectTexts().about(formatDollars(estimatedCost));
 }

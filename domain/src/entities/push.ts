@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
-import { field, stored } from '../values/stored-fields.ts';
+import { field, stored, storedCode } from '../values/stored-fields.ts';
 import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
 import type { StaffRole } from './staff.ts';
 
@@ -49,7 +49,7 @@ export const pushDeviceSchema = stored({
   id: field(z.string(), 'plain'),
   endpoint: field(subscriptionFields.endpoint, { holds: 'client', erased: '' }),
   keys: field(subscriptionFields.keys, { holds: 'client', erased: { p256dh: '', auth: '' } }),
-  owner: field(z.enum(['client', 'staff']), 'plain'),
+  owner: field(storedCode(['client', 'staff']), 'plain'),
   personId: field(idSchema, 'plain'),
   /** The client's session; the device is valid while it lasts. Times are milliseconds since 1970. */
   session: field(
@@ -58,7 +58,7 @@ export const pushDeviceSchema = stored({
         id: idSchema,
         begun: z.number(),
         expires: z.number(),
-        verified: z.optional(z.literal(true)),
+        verified: z.optional(z.boolean()),
       }),
     ),
     'plain',
@@ -100,7 +100,7 @@ export const notifiedRoles: readonly StaffRole[] = ['owner', 'office'];
 /** A notification to send. Written in the same batch as its cause, and deleted once sent. */
 export const pushSchema = stored({
   id: field(z.string(), 'plain'),
-  kind: field(z.enum(pushKinds), 'plain'),
+  kind: field(storedCode(pushKinds), 'plain'),
   clientId: field(z.optional(z.string()), 'plain'),
   /** Limits it to one staff member, such as a welder whose day changed. */
   staffId: field(z.optional(z.string()), 'staff'),

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { dollarsSchema } from '../values/given-number.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { optionalZipSchema } from '../values/place.ts';
-import { addressLine, idSchema, optionalText, strictBody } from '../values/text-fields.ts';
+import { idSchema, optionalText, strictBody } from '../values/text-fields.ts';
+import { projectFormSchema } from './project-request.ts';
 import { type ClosedReason, closedReasonSchema } from './quote.ts';
-import { serviceTypeSchema } from './status.ts';
-import { titleLine } from './told-title.ts';
 
 const quoteAnswerTexts = inLanguages({
   closedReasons: {
@@ -15,10 +12,6 @@ const quoteAnswerTexts = inLanguages({
     duplicate: say('Duplicate', 'Duplicada'),
     outside_area: say('Outside our area', 'Fuera de nuestra zona'),
   },
-  title: say('Title', 'Título'),
-  titleRequired: say('Title is required', 'Escriba un título'),
-  description: say('Description', 'Descripción'),
-  address: say('Address', 'Dirección'),
   note: say('Note', 'Nota'),
   messages: {
     /** @param name the client with the request's email */
@@ -39,18 +32,8 @@ const quoteAnswerTexts = inLanguages({
   },
 });
 
-export const acceptedProjectSchema = strictBody({
-  title: titleLine(
-    () => quoteAnswerTexts().title,
-    () => quoteAnswerTexts().titleRequired,
-  ),
-  serviceType: serviceTypeSchema,
-  description: optionalText(() => quoteAnswerTexts().description, textLimits.text),
-  estimatedCost: z.optional(dollarsSchema),
-  /** Omitted fields come from the request; empty ones are cleared. */
-  address: addressLine(() => quoteAnswerTexts().address),
-  zip: optionalZipSchema,
-});
+/** An omitted address or ZIP code comes from the request; an empty one is cleared. */
+export const acceptedProjectSchema = z.omit(projectFormSchema, { scheduledDate: true, finalCost: true });
 
 /**
  * The body of POST /api/desk/quotes/{id}/accept. Without `clientId`, the client is found by the request's email if it is
@@ -72,7 +55,7 @@ export const acceptMailQuerySchema = z.object({
   id: idSchema,
   clientId: z.optional(idSchema),
   title: acceptedProjectSchema.shape.title,
-  serviceType: serviceTypeSchema,
+  serviceType: acceptedProjectSchema.shape.serviceType,
 });
 
 /** The body of POST /api/desk/quotes/{id}/close. */

@@ -9,6 +9,7 @@ import {
   lenient,
   stored,
   storedCaptions,
+  storedCode,
   storedLanguage,
   storedOptionalPhotos,
   text,
@@ -20,7 +21,7 @@ import { storedFoundBy } from './found-by.ts';
 import { intakeSchema, storedIntakeSchema } from './intake.ts';
 import { contactPreferenceSchema, plainQuoteFields } from './plain-quote-request.ts';
 import { priceRangeSchema } from './price-range.ts';
-import { serviceTypeSchema } from './status.ts';
+import { serviceTypes } from './service-type.ts';
 
 const quoteTexts = inLanguages({
   reasonRequired: say('Please choose a reason', 'Elija un motivo'),
@@ -52,9 +53,9 @@ export const quoteSchema = stored({
   lastName: textOr('', { holds: 'client', erased: erasedName.lastName }),
   email: textOr('', { holds: 'client', erased: '' }),
   phone: textOr('', { holds: 'client', erased: '' }),
-  serviceType: field(z.catch(serviceTypeSchema, 'other'), 'plain'),
+  serviceType: field(z.catch(storedCode(serviceTypes), 'other'), 'plain'),
   description: textOr('', { holds: 'client', erased: 'Erased' }),
-  preferredContact: field(z.catch(contactPreferenceSchema, 'phone'), 'plain'),
+  preferredContact: field(z.catch(storedCode(contactPreferenceSchema.options), 'phone'), 'plain'),
   status: textOr('pending', 'plain'),
   createdAt: creationTime('plain'),
   /** The version; missing until the first change. */
@@ -72,7 +73,7 @@ export const quoteSchema = stored({
   clientId: id('plain'),
   projectId: id('plain'),
   madeClient: flag('plain'),
-  closedReason: lenient(closedReasonSchema, { holds: 'plain', readers: 'desk' }),
+  closedReason: lenient(storedCode(closedReasonSchema.options), { holds: 'plain', readers: 'desk' }),
   closedNote: text({ holds: 'client', readers: 'desk' }),
   searchTerms: lenient(z.array(z.string()), { holds: 'client', readers: 'nobody' }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/given-number.ts';
-import { field, stored } from '../values/stored-fields.ts';
+import { field, stored, storedCode } from '../values/stored-fields.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { visitTapKinds } from './visit-tap.ts';
 
@@ -14,7 +14,7 @@ const refusedTapKinds = [...visitTapKinds, 'take-back', 'collect', 'extra-work']
 export const refusedTapSchema = stored({
   id: field(idSchema, 'plain'),
   visitId: field(idSchema, 'plain'),
-  kind: field(z.enum(refusedTapKinds), 'plain'),
+  kind: field(storedCode(refusedTapKinds), 'plain'),
   by: field(z.object({ id: z.string(), name: z.string() }), 'staff'),
   tappedAt: field(instantSchema, 'plain'),
   refusedAt: field(instantSchema, 'plain'),
@@ -24,6 +24,6 @@ export const refusedTapSchema = stored({
   hours: field(z.optional(z.number()), 'plain'),
   /** Dollars collected, left to collect, or of extra work. */
   amount: field(z.optional(dollarsSchema), 'client'),
-  method: field(z.optional(z.enum(['cash', 'check'])), 'plain'),
+  method: field(z.optional(storedCode(['cash', 'check'])), 'plain'),
 });
 export type RefusedTap = z.infer<typeof refusedTapSchema>;

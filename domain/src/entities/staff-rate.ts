@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { requiredDollars } from '../values/given-number.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { field, stored, time } from '../values/stored-fields.ts';
-import { idSchema, shownVersion, strictBody } from '../values/text-fields.ts';
+import { baseVersion, idSchema, strictBody } from '../values/text-fields.ts';
 
 const staffRateTexts = inLanguages({
   rateRequired: say('Say dollars an hour', 'Diga cuántos dólares por hora'),
@@ -24,7 +24,7 @@ export const staffRateFormSchema = strictBody({ rate: z.optional(rateSchema) });
 
 /** The body of PUT /api/desk/staff/{id}/rate, with its version, null for none yet. */
 export const staffRateChangeSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   rate: z.nullable(rateSchema),
 });
 export type StaffRateChange = z.infer<typeof staffRateChangeSchema>;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
 import { dollarsSchema, trueOrFalse } from '../values/given-number.ts';
-import { inCurrentLanguage, inLanguages, plural, say } from '../values/language.ts';
+import { labelOf } from '../values/label-of.ts';
+import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { field, stored } from '../values/stored-fields.ts';
+import { field, stored, storedCode, storedLanguage, time } from '../values/stored-fields.ts';
 import {
   idSchema,
   instantSchema,
@@ -12,7 +13,6 @@ import {
   strictBody,
   versionTime,
 } from '../values/text-fields.ts';
-
 import type { Actor } from './audit-entry.ts';
 
 const staffTexts = inLanguages({
@@ -49,20 +49,6 @@ const staffTexts = inLanguages({
   role: say('Role must be owner, office or welder', 'El puesto debe ser owner, office o welder'),
   active: say('Active', 'Activo'),
   passwordRequired: say('Password is required', 'Escriba la contraseña'),
-  visitsToCome: say(
-    (name: string, count: number) =>
-      plural(
-        count,
-        `${name} has 1 upcoming visit. Please move it first`,
-        `${name} has ${count} upcoming visits. Please move them first`,
-      ),
-    (name, count) =>
-      plural(
-        count,
-        `${name} tiene 1 visita pendiente. Muévala primero`,
-        `${name} tiene ${count} visitas pendientes. Muévalas primero`,
-      ),
-  ),
   changedMeanwhile: say(
     (name: string, role: string, active: boolean) =>
       `This was changed in the meantime: it is now ${name}, ${role}, ${active ? 'active' : 'deactivated'}. Please look again`,
@@ -91,13 +77,15 @@ export const staffSchema = stored({
   id: field(idSchema, 'plain'),
   name: field(nameSchema, 'staff'),
   email: field(emailSchema, 'staff'),
-  role: field(staffRoleSchema, 'staff'),
+  role: field(storedCode(staffRoles), 'staff'),
   /** The most dollars of extra work a welder may agree to at a visit: 0 for none, missing for no limit. */
   mayChange: field(z.optional(dollarsSchema), 'plain'),
   /** False ends all access at once. */
   active: field(z.boolean(), 'plain'),
+  /** Whole seconds. Sign-ins before it have ended. */
+  sessionsValidFrom: time('plain'),
   /** The desk's language for them; missing for English. */
-  language: field(z.optional(languageSchema), 'plain'),
+  language: field(storedLanguage, 'plain'),
   createdAt: field(instantSchema, 'plain'),
   updatedAt: field(instantSchema, 'plain'),
 });
@@ -135,14 +123,23 @@ export type StaffSignIn = z.infer<typeof staffSignInSchema>;
 
 export const staffMessages = inCurrentLanguage(() => staffTexts().messages);
 
-/** Warns an owner who deactivates a welder with visits ahead. */
-export function visitsToCome(name: string, count: number): string {
-  return staffTexts().visitsToCome(name, count);
+/** The visits that need a welder after a deactivation. */
+export const deactivatedSchema = z.object({
+  visits: z.array(z.object({ id: idSchema, title: z.string(), scheduledDate: instantSchema })),
+});
+export type Deactivated = z.infer<typeof deactivatedSchema>;
+
+/** Whether a sign-in has not ended. @param signedInSeconds the token's `auth_time`, since 1970 */
+export function isSignInOpen(
+  { sessionsValidFrom }: Pick<Staff, 'sessionsValidFrom'>,
+  signedInSeconds: number,
+): boolean {
+  return sessionsValidFrom === undefined || signedInSeconds * 1000 >= Date.parse(sessionsValidFrom);
 }
 
 /** Tells the owner the current state after a conflicting change. */
 export function staffChangedMeanwhile({ name, role, active }: Staff): string {
-  return staffTexts().changedMeanwhile(name, staffRoleLabels[role], active);
+  return staffTexts().changedMeanwhile(name, labelOf(staffRoleLabels, role), active);
 }
 
 /** The body of POST /api/staff-password. */

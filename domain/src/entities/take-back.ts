@@ -33,7 +33,7 @@ const takeBackTexts = inLanguages({
       'Something was tapped after that. Take the later tap back first',
       'Después de eso se marcó otra cosa. Deshaga primero lo último',
     ),
-    reasonRequired: say('Please say why it is taken back', 'Diga por qué se deshace'),
+    reasonRequired: say('Enter a reason', 'Escriba el motivo'),
     handedOver: say(
       'The office has this money already. Please ask the office',
       'La oficina ya tiene este dinero. Pregunte a la oficina',
@@ -147,7 +147,16 @@ export function flagsBefore(did: readonly FieldChange[]): Partial<Appointment> {
 }
 
 /** The fields that calling off a visit sets. */
-const asks = ['needsTime', 'needsWelder', 'crew', 'onMyWayAt', 'startedAt', 'welderId', 'welderIds'] as const;
+const asks = [
+  'needsTime',
+  'needsWelder',
+  'needsWelderFor',
+  'crew',
+  'onMyWayAt',
+  'startedAt',
+  'welderId',
+  'welderIds',
+] as const;
 
 /** Undoes "cannot do". Refused once the visit was moved or reassigned. */
 function madeAfterAll(visit: Appointment, did: readonly FieldChange[]): TapOutcome {

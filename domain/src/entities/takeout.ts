@@ -52,6 +52,8 @@ export const takeoutManifestSchema = z.object({
 export type TakeoutManifest = z.infer<typeof takeoutManifestSchema>;
 
 export const manifestName = 'manifest.json';
+/** Tells people which papers are missing in this part. */
+export const notDrawnName = (part: number) => `papers/missing-${String(part).padStart(5, '0')}.txt`;
 export const listName = (part: number) => `lists/${String(part).padStart(5, '0')}.json`;
 export const recordsFolder = 'records/';
 export const filesFolder = 'files/';

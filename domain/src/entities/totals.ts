@@ -1,4 +1,5 @@
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
+import type { unknownCode } from '../values/stored-fields.ts';
 import type { MoneyLine } from './money-line.ts';
 
 /** A share of an amount: a percentage with at most three decimals, or dollars. */
@@ -6,12 +7,24 @@ export type MoneyShare =
   | { readonly kind: 'percent'; readonly value: number }
   | { readonly kind: 'amount'; readonly value: number };
 
+/** A share of a kind that only a later release knows counts as none. */
+export type StoredShare = {
+  readonly kind: MoneyShare['kind'] | typeof unknownCode;
+  readonly value: number;
+};
+
+/** The share that a form can show; undefined for one of an unknown kind. */
+export function knownShare(share: StoredShare | undefined): MoneyShare | undefined {
+  if (!share || share.kind === 'other') return undefined;
+  return { kind: share.kind, value: share.value };
+}
+
 export type Priced = {
   readonly lines: readonly MoneyLine[];
-  readonly discount?: MoneyShare | undefined;
+  readonly discount?: StoredShare | undefined;
   /** In percent, at most three decimals. */
   readonly taxRate?: number | undefined;
-  readonly deposit?: MoneyShare | undefined;
+  readonly deposit?: StoredShare | undefined;
 };
 
 /** In whole cents. */
@@ -78,13 +91,37 @@ export function totalDollars(priced: Priced): number {
   return centsToDollars(totalsOf(priced).totalCents);
 }
 
+/** Whether a paper asks sales tax, on top of its lines or in their prices, or would for a taxable line. */
+export function asksTax(priced: Priced): boolean {
+  return (priced.taxRate ?? 0) > 0 || totalsOf(priced).salesTaxCents !== 0;
+}
+
+/** A paper without sales tax, neither on top of its lines nor in their prices, for a client who became exempt. */
+export function withoutTax<Paper extends Priced & { readonly total: number }>(paper: Paper): Paper {
+  if (!asksTax(paper)) return paper;
+  const { lineCents, includedTaxCents } = totalsOf(paper);
+  const lines = paper.lines.map((line, index) => {
+    const [cents = 0, tax = 0] = [lineCents[index], includedTaxCents[index]];
+    if (tax === 0) return line;
+    return {
+      ...line,
+      quantity: 1,
+      unit: undefined,
+      unitPrice: centsToDollars(cents - tax),
+      includedTax: undefined,
+    };
+  });
+  const plain = { ...paper, lines, taxRate: undefined };
+  return { ...plain, total: totalDollars(plain) };
+}
+
 export function isTaxable({ kind, taxable }: Pick<MoneyLine, 'kind' | 'taxable'>): boolean {
   return taxable ?? kind === 'material';
 }
 
-function centsOfShare(share: MoneyShare | undefined, ofCents: number): number {
+function centsOfShare(share: StoredShare | undefined, ofCents: number): number {
   // A negative total has no discount or deposit.
-  if (!share || ofCents < 0) return 0;
+  if (!share || share.kind === 'other' || ofCents < 0) return 0;
   if (share.kind === 'amount') return Math.min(dollarsToCents(share.value), ofCents);
   return Math.min(shareOfCents(ofCents, thousandths(share.value), 100_000), ofCents);
 }

@@ -3,10 +3,10 @@ import { isClockChanged, readChicagoWallTime, toChicagoWallTime } from '../value
 import { mailtoHref } from '../values/email.ts';
 import { icalInstant, icalLine, icalParameter, icalText } from '../values/ical.ts';
 import { currentLanguage, inLanguages, say } from '../values/language.ts';
-import { type Appointment, type ClientVisit, durationLabels, type visitWords } from './appointment.ts';
+import type { Appointment, ClientVisit, visitWords } from './appointment.ts';
 import { arrivalWords } from './arrival-words.ts';
-
-import { isServiceName, toldTitle } from './told-title.ts';
+import { durationWords } from './duration.ts';
+import { isServiceName, localTitle } from './local-title.ts';
 
 const visitCalendarTexts = inLanguages({
   /** The title of a visit whose own words are unconfirmed. */
@@ -27,11 +27,11 @@ const visitCalendarTexts = inLanguages({
  * The visit as mails and calendar files show it. Leaves out unconfirmed words, except our service names, because anyone who
  * knows a client's email can book in their name and could put links into our mails.
  */
-export function toldVisit({ title, description, address, ...visit }: Appointment): Appointment {
+export function visitInMails({ title, description, address, ...visit }: Appointment): Appointment {
   const isTold = (word: (typeof visitWords)[number]) => !visit.unprovenWords?.includes(word);
   return {
     ...visit,
-    title: isTold('title') || isServiceName(title) ? toldTitle(title) : visitCalendarTexts().visit,
+    title: isTold('title') || isServiceName(title) ? localTitle(title) : visitCalendarTexts().visit,
     ...(description !== undefined && isTold('description') && { description }),
     ...(address !== undefined && isTold('address') && { address }),
   };
@@ -70,7 +70,7 @@ function eventOf(visit: CalendarVisit, { method, now, attendee }: VisitCalendar)
   const start = new Date(scheduledDate);
   const end = new Date(start.getTime() + Number(duration) * minuteMs);
   const arrival = windowMinutes > 0 && visitCalendarTexts().weArrive(arrivalWords({ visit, windowMinutes }));
-  const details = [description, arrival, visitCalendarTexts().comesToYou(durationLabels[duration])];
+  const details = [description, arrival, visitCalendarTexts().comesToYou(durationWords(duration))];
   const status = statusOf(visit, method);
   return [
     icalLine('BEGIN', 'VEVENT'),
@@ -110,6 +110,11 @@ export function visitUid(id: string): string {
 function statusOf({ status, outsideHours }: CalendarVisit, method: CalendarMethod): string {
   if (method === 'CANCEL' || status === 'cancelled') return 'CANCELLED';
   return outsideHours ? 'TENTATIVE' : 'CONFIRMED';
+}
+
+/** An invitation of one event with its attendee as of now. */
+export function withAttendee(content: string, attendee: { name: string; email: string }): string {
+  return content.replace(/^ATTENDEE[;:].*\r\n(?: .*\r\n)*/m, () => attendeeLine(attendee));
 }
 
 /** Requests no RSVP because the visit is already agreed. */

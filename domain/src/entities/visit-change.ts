@@ -1,9 +1,16 @@
-import { givenFields } from '../values/stored-fields.ts';
+import { setFields } from '../values/stored-fields.ts';
 import type { Appointment, visitWords } from './appointment.ts';
 import type { Client } from './client.ts';
 import { namedOnSite } from './client-names.ts';
 import { askedCrew, crewFields, crewOf } from './crew.ts';
-import { lastFinish, tapsOf, tapsWithout, whoStartsOver } from './crew-taps.ts';
+import {
+  lastFinish,
+  stillNeeded,
+  tapsOf,
+  tapsWithout,
+  whoNeedsSubstitute,
+  whoStartsOver,
+} from './crew-taps.ts';
 import { type VisitChange, visitMessages } from './visit.ts';
 
 /** The change conflicts with the visit's state; the message says why. */
@@ -63,7 +70,7 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
     ...(moves && { scheduledDate: time }),
   });
   return {
-    ...givenFields(rest),
+    ...setFields(rest),
     ...(crew && reassigns && crewFields(crew)),
     ...((moves || reassigns || returns) && stops.length > 0 && tapsWithout(visit, stops)),
     ...(doneAt && { status: 'completed', finishedAt: doneAt }),
@@ -78,7 +85,11 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
     ...(relocates && bookAnyway && { bookedAnyway: true }),
     ...(visit.changedByClient && (counts || takesTime) && { changedByClient: undefined }),
     ...(visit.needsTime && (moves || keeps) && { needsTime: undefined }),
-    ...(visit.needsWelder && (moves || reassigns || needsWelder === false) && { needsWelder: undefined }),
+    ...(visit.needsWelder && (moves || needsWelder === false) && stillNeeded([])),
+    ...(visit.needsWelder &&
+      !moves &&
+      reassigns &&
+      stillNeeded(whoNeedsSubstitute(visit).filter((id) => crew.includes(id)))),
     ...(visit.outsideHours && (moves || outsideHours === false) && { outsideHours: undefined }),
   };
 }

@@ -16,7 +16,10 @@ import {
   isPartlyDone,
   lastFinish,
   otherWays,
+  stillNeeded,
   tapsOf,
+  whoNeedsSubstitute,
+  whoStops,
   workedMinutes,
 } from './crew-taps.ts';
 
@@ -181,9 +184,13 @@ export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOut
     }),
   );
   const crewTaps = crew.length > 0 ? { crew: definedTaps({ ...visit.crew, ...taps }) } : {};
-  // A colleague who is already under way replaces no one.
-  const joins = given.some((own) => takes(own) && !own.onMyWayAt && !own.startedAt && !own.finishedAt);
-  const goes = visit.needsWelder && joins && { needsWelder: undefined };
+  const begins = (own: CrewTaps) => takes(own) && !own.onMyWayAt && !own.startedAt && !own.finishedAt;
+  const goes =
+    visit.needsWelder &&
+    whoGoesAfterAll(
+      visit,
+      tappers.filter((id) => begins(tapsOf(visit, id))),
+    );
   if (tap.kind !== 'finish')
     return { fields: { [field]: earliest(visit[field], tap.at), ...crewTaps, ...goes } };
   if (given.some(({ startedAt, finishedAt }) => !finishedAt && startedAt && tap.at < startedAt))
@@ -191,6 +198,14 @@ export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOut
   const minutes = tappers.map((id, index) => (given[index]?.finishedAt ? 0 : workedMinutes(taps[id] ?? {})));
   const hours = crew.length > 0 ? minutes.reduce((sum, one) => sum + one, 0) / 60 : tap.hours;
   return { fields: finishedFields(visit, { ...tap, hours }, { ...crewTaps, taps: Object.values(taps) }) };
+}
+
+/** Who cannot make it no longer needs a substitute once they set out. A colleague's tap replaces no one. */
+function whoGoesAfterAll(visit: Appointment, goers: readonly string[]): Partial<Appointment> {
+  const waiting = whoNeedsSubstitute(visit);
+  const left = waiting.filter((id) => !goers.includes(id));
+  const isSettled = waiting.length > 0 ? left.length < waiting.length : goers.length > 0;
+  return isSettled ? stillNeeded(left) : {};
 }
 
 /** Asking again for the same other time or welder changes nothing. */
@@ -202,7 +217,9 @@ function decideCannotDo(
   if (visit.status === 'cancelled') return { refused: visitTapMessages.cancelled };
   if (visit.status === 'completed' || isPartlyDone(visit)) return { refused: visitTapMessages.finished };
   const { next, welderId } = tap;
-  const isSent = welderId ? crewOf(visit).includes(welderId) : visit.needsWelder;
+  const waiting = whoNeedsSubstitute(visit);
+  const isAsked = waiting.length === 0 || whoStops(visit, { next }, by).every((id) => waiting.includes(id));
+  const isSent = welderId ? crewOf(visit).includes(welderId) : visit.needsWelder && isAsked;
   if (next === 'another-time' ? visit.needsTime : isSent) return nothing;
   return { fields: cannotDoFields(visit, { next, welderId }, by) };
 }

@@ -7,21 +7,16 @@ import { maxVisitWindowMinutes, textLimits } from '../values/limits.ts';
 import { optionalZipSchema } from '../values/place.ts';
 import {
   addressLine,
+  baseVersion,
   idSchema,
   optionalText,
   requiredText,
-  shownVersion,
   strictBody,
 } from '../values/text-fields.ts';
-import {
-  appointmentMessages,
-  appointmentSchema,
-  defaultDuration,
-  durationSchema,
-  everyMonthsSchema,
-} from './appointment.ts';
+import { appointmentMessages, appointmentSchema, everyMonthsSchema } from './appointment.ts';
 import { crewSchema } from './crew.ts';
-import { titleLine } from './told-title.ts';
+import { defaultDuration, plannedDurationSchema } from './duration.ts';
+import { titleLine } from './local-title.ts';
 
 const visitTexts = inLanguages({
   overlap: say('Two of the days overlap', 'Dos de los días se enciman'),
@@ -96,7 +91,7 @@ export const undoesSchema = z.optional(trueOrFalse(() => visitTexts().undoes));
 
 export const visitTimeFields = {
   scheduledDate: timeSchema,
-  duration: z._default(durationSchema, defaultDuration),
+  duration: z._default(plannedDurationSchema, defaultDuration),
 };
 
 /** A visit's details. The address defaults to the project's, then the client's. */
@@ -127,12 +122,12 @@ export type NewVisit = z.infer<typeof newVisitSchema>;
  * empty text clear a field.
  */
 export const visitChangeSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   projectId: z.optional(z.nullable(idSchema)),
   title: z.optional(titleSchema),
   description: descriptionSchema,
   scheduledDate: z.optional(timeSchema),
-  duration: z.optional(durationSchema),
+  duration: z.optional(plannedDurationSchema),
   welderIds: z.optional(z.nullable(crewSchema)),
   /** Instead of `welderIds`, for a new lead; the rest of the crew stays. */
   welderId: z.optional(z.nullable(idSchema)),

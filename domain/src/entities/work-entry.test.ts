@@ -6,7 +6,15 @@ import type { Appointment } from './appointment.ts';
 import type { CrewTaps } from './crew-taps.ts';
 import { decideTap, type VisitTap } from './visit-tap.ts';
 import { entriesOfVisit, partsOfTaps, type WorkEntry } from './work-entry.ts';
-import { countedMinutes, markDay, minutesOf, timesheetOf } from './work-week.ts';
+import {
+  countedMinutes,
+  hoursOverlapText,
+  markDay,
+  minutesOf,
+  overlapsOf,
+  timesheetOf,
+  unconfirmedOverlaps,
+} from './work-week.ts';
 
 const [wes, dana, office] = ['a1', 'a2', 'a3'].map((end) => `a9901d00-0000-4000-8000-0000000000${end}`) as [
   string,
@@ -189,6 +197,29 @@ describe('a day', () => {
       ['c', 30, ['overlap'], 30],
       ['d', 30, ['overlap'], undefined],
     ]);
+  });
+
+  test('asks about the later hours of each overlap, unless staff confirmed it or one of them was removed', () => {
+    const [a, b] = [entry('a', 'work', '14:00', '18:30'), entry('b', 'work', '15:00', '16:30')];
+    const [next, gone] = [
+      entry('c', 'work', '18:30', '19:00'),
+      entry('d', 'drive', '13:00', '20:00', { removed: true }),
+    ];
+    const dana = { ...b, id: 'e', welderId: office };
+    const day = [b, a, next, gone, dana];
+    expect(day.map((one) => overlapsOf(one, day).map(({ id }) => id))).toEqual([['a'], ['b'], [], [], []]);
+    expect([...unconfirmedOverlaps(day)]).toEqual(['b']);
+    for (const pair of [
+      [a, { ...b, mayOverlap: ['a'] }],
+      [{ ...a, mayOverlap: ['b'] }, b],
+      [a, { ...b, removed: true }],
+    ])
+      expect(unconfirmedOverlaps(pair)).toEqual(new Set());
+    const later = entry('f', 'work', '16:00', '17:00');
+    expect(unconfirmedOverlaps([a, { ...b, mayOverlap: ['a'] }, later])).toEqual(new Set(['f']));
+    expect(hoursOverlapText([{ ...a, job: 'Gate' }, next])).toBe(
+      'These hours overlap 9:00 AM – 1:30 PM (Gate) and 1:30 PM – 2:00 PM. Each minute counts once. Confirm to save them anyway',
+    );
   });
 
   test('has what is too long for a day marked', () => {

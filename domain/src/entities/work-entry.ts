@@ -5,8 +5,17 @@ import { givenInstant } from '../values/given-time.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { minutesBetween, toMinute } from '../values/minutes.ts';
-import { creationTime, field, flag, stored, storedTime, text, time } from '../values/stored-fields.ts';
-import { idSchema, requiredText, shownVersion, strictBody } from '../values/text-fields.ts';
+import {
+  creationTime,
+  field,
+  flag,
+  stored,
+  storedCode,
+  storedTime,
+  text,
+  time,
+} from '../values/stored-fields.ts';
+import { baseVersion, idSchema, requiredText, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
 import { crewOf } from './crew.ts';
 import { type CrewTaps, tapsOf, workTimes } from './crew-taps.ts';
@@ -37,6 +46,7 @@ const workTexts = inLanguages({
   reason: say('Reason', 'Motivo'),
   kind: say('Kind must be drive or work', 'El tipo debe ser drive o work'),
   removed: say('Removed', 'Quitado'),
+  despiteOverlap: say('Despite the overlap', 'Aunque se encimen'),
   entryId: say(
     'An entry has an id of letters, digits, - and _',
     'El identificador de una entrada lleva letras, dígitos, - y _',
@@ -50,7 +60,7 @@ export const workKindLabels: Record<WorkKind, string> = inCurrentLanguage(() => 
 
 /**
  * Time of one welder on one Chicago day, from a visit's taps or entered by hand. Its hourly cost is stored separately
- * (staff-rate.ts). Entries may overlap; `countedMinutes` in work-week.ts counts each minute once.
+ * (staff-rate.ts). Entries overlap once staff confirm it, or by taps; `countedMinutes` in work-week.ts counts each minute once.
  * Hours stay for the books, without words that may name the client.
  */
 export const workEntrySchema = stored({
@@ -62,7 +72,7 @@ export const workEntrySchema = stored({
   clientId: text('plain'),
   /** The title of the visit or project; missing for other time. */
   job: text('client'),
-  kind: field(z.catch(workKindSchema, 'work'), 'plain'),
+  kind: field(z.catch(storedCode(workKindSchema.options), 'work'), 'plain'),
   /** Whole minutes, in UTC. */
   start: field(storedTime, 'plain'),
   end: field(storedTime, 'plain'),
@@ -74,6 +84,10 @@ export const workEntrySchema = stored({
   cannotDo: flag('plain'),
   /** Does not count, but is kept so that taps do not recreate it. */
   removed: flag('plain'),
+  /** Overlaps other hours that it may not, which staff see in "Needs you". */
+  overlaps: flag('plain'),
+  /** The ids of entries that it may overlap, because staff confirmed it. */
+  mayOverlap: field(z.optional(z.array(z.string())), 'plain'),
   createdAt: creationTime('plain'),
   updatedAt: time('plain'),
 });
@@ -92,6 +106,9 @@ const reasonSchema = requiredText(
   () => workEntryMessages.reasonRequired,
 );
 
+/** Confirms hours by hand that overlap others of the same person. */
+const despiteOverlapField = { despiteOverlap: z.optional(trueOrFalse(() => workTexts().despiteOverlap)) };
+
 /** The body of POST /api/desk/work-entries: hours entered by hand. */
 export const newWorkEntrySchema = strictBody({
   welderId: idSchema,
@@ -101,6 +118,7 @@ export const newWorkEntrySchema = strictBody({
   start: timeSchema,
   end: timeSchema,
   reason: reasonSchema,
+  ...despiteOverlapField,
 });
 export type NewWorkEntry = z.infer<typeof newWorkEntrySchema>;
 
@@ -116,11 +134,12 @@ export const hoursReasonSchema = strictBody({ reason: reasonSchema });
 
 /** The body of PATCH /api/desk/work-entries/{id}: new times, or whether it is removed, with its version. */
 export const workEntryChangeSchema = strictBody({
-  updatedAt: shownVersion,
+  updatedAt: baseVersion,
   start: z.optional(timeSchema),
   end: z.optional(timeSchema),
   removed: z.optional(trueOrFalse(() => workTexts().removed)),
   reason: reasonSchema,
+  ...despiteOverlapField,
 });
 export type WorkEntryChange = z.infer<typeof workEntryChangeSchema>;
 

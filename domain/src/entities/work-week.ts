@@ -1,22 +1,29 @@
 import * as z from 'zod/mini';
 import { addDays, chicagoDate, mondayOf } from '../values/chicago-day.ts';
-import { givenDay } from '../values/given-time.ts';
+import { formatChicagoTime } from '../values/chicago-time.ts';
+import { typedDay } from '../values/given-time.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
+import { listOf } from '../values/list-of.ts';
 import { field, stored } from '../values/stored-fields.ts';
 import { idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
+import { localTitle } from './local-title.ts';
 import type { WorkEntry } from './work-entry.ts';
 
 const workWeekTexts = inLanguages({
   week: say('Give the week by its Monday, YYYY-MM-DD', 'Indique la semana por su lunes, AAAA-MM-DD'),
   countedOf: say('Give either visitId or projectId', 'Indique visitId o projectId, uno de los dos'),
+  overlap: say(
+    (hours: string) => `These hours overlap ${hours}. Each minute counts once. Confirm to save them anyway`,
+    (hours) => `Estas horas se enciman con ${hours}. Cada minuto cuenta una vez. Confirme para guardarlas`,
+  ),
   comment: say('Comment', 'Comentario'),
   textRequired: say('Please write something', 'Escriba algo'),
 });
 
 /** The Monday of a Chicago week, `YYYY-MM-DD`. */
 const weekMessage = () => workWeekTexts().week;
-export const weekSchema = givenDay(weekMessage).check(
+export const weekSchema = typedDay(weekMessage).check(
   z.refine((date) => mondayOf(date) === date, { error: weekMessage }),
 );
 
@@ -32,7 +39,7 @@ export const countedHoursSchema = z.object({ minutes: z.record(z.string(), z.num
 /** Shorter gaps between entries are not flagged. */
 const gapMinutes = 15;
 /** Longer entries were probably tapped too late. */
-const longMinutes = { drive: 4 * 60, work: 12 * 60 } as const;
+const longMinutes = { drive: 4 * 60, work: 12 * 60, other: 12 * 60 } as const;
 
 type Span = readonly [from: number, to: number];
 type Timed = Pick<WorkEntry, 'id' | 'welderId' | 'kind' | 'start' | 'end' | 'removed'>;
@@ -54,9 +61,43 @@ export function countedMinutes(entries: readonly Timed[]): ReadonlyMap<string, n
   );
 }
 
+/** The other entries of the same person at the same time, soonest first, without removed ones. */
+export function overlapsOf<Entry extends Timed>(entry: Timed, entries: readonly Entry[]): Entry[] {
+  const { id, welderId, start, end, removed } = entry;
+  if (removed) return [];
+  const others = entries.filter((other) => other.id !== id && other.welderId === welderId && !other.removed);
+  return others.filter((other) => other.start < end && start < other.end).toSorted(byStart);
+}
+
+/** The later one of each two entries that overlap without a confirmation by staff, by id. */
+export function unconfirmedOverlaps(
+  entries: readonly (Timed & Pick<WorkEntry, 'mayOverlap'>)[],
+): ReadonlySet<string> {
+  const may = (one: (typeof entries)[number], other: Timed) => one.mayOverlap?.includes(other.id) ?? false;
+  const asked = entries.filter((entry) =>
+    overlapsOf(entry, entries).some(
+      (other) => byStart(other, entry) < 0 && !may(entry, other) && !may(other, entry),
+    ),
+  );
+  return new Set(asked.map(({ id }) => id));
+}
+
+/** The question before hours that overlap these are saved. */
+export function hoursOverlapText(others: readonly Pick<WorkEntry, 'start' | 'end' | 'job'>[]): string {
+  const told = others.map(({ start, end, job }) => {
+    const times = `${formatChicagoTime(new Date(start))} – ${formatChicagoTime(new Date(end))}`;
+    return job === undefined ? times : `${times} (${localTitle(job)})`;
+  });
+  return workWeekTexts().overlap(listOf(told));
+}
+
+function byStart(one: Timed, other: Timed): number {
+  return one.start.localeCompare(other.start) || one.id.localeCompare(other.id);
+}
+
 function byClaim(one: Timed, other: Timed): number {
   if (one.kind !== other.kind) return one.kind === 'work' ? -1 : 1;
-  return one.start.localeCompare(other.start) || one.id.localeCompare(other.id);
+  return byStart(one, other);
 }
 
 function without(spans: readonly Span[], [from, to]: Span): Span[] {
@@ -85,17 +126,13 @@ export type MarkedEntry = {
 /** The entries of one welder's day in order, including removed ones. */
 export function markDay(entries: readonly WorkEntry[]): MarkedEntry[] {
   const counted = countedMinutes(entries);
-  const sorted = entries.toSorted(
-    (one, other) => one.start.localeCompare(other.start) || one.id.localeCompare(other.id),
-  );
+  const sorted = entries.toSorted(byStart);
   let lastEnd: string | undefined;
   return sorted.map((entry) => {
     if (entry.removed) return { entry, counted: 0, marks: [] };
     const pause = lastEnd === undefined ? 0 : minuteOf(entry.start) - minuteOf(lastEnd);
     if (lastEnd === undefined || lastEnd < entry.end) lastEnd = entry.end;
-    const overlaps = sorted.some(
-      (other) => other !== entry && !other.removed && other.start < entry.end && entry.start < other.end,
-    );
+    const overlaps = overlapsOf(entry, sorted).length > 0;
     return {
       entry,
       counted: counted.get(entry.id) ?? 0,

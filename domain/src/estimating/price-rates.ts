@@ -37,8 +37,8 @@ const priceRatesTexts = inLanguages({
   large: say('More than 3 ft', 'Más de 3 pies'),
   vertical: say('From the side', 'De lado'),
   overhead: say('From below', 'Por debajo'),
-  leads: say('Leads up to 150 ft', 'Cables hasta 150 pies'),
-  carry: say('Further, upstairs or on a roof', 'Más lejos, en un piso alto o en un techo'),
+  leads: say('Within 150 ft of cable', 'A menos de 150 pies de cable'),
+  carry: say('Farther, upstairs or on a roof', 'Más lejos, en un piso alto o en un techo'),
   moreTakesMore: say('More to weld must not add less time', 'Soldar más no puede agregar menos tiempo'),
   overheadTakesMore: say(
     'Overhead must not add less time than upright',

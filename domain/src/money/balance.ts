@@ -5,7 +5,7 @@ import { dollarsToCents } from '../values/money.ts';
 /** Cents of a payment that the business keeps after refunds and disputes; negative for money paid out. */
 export function netCents(payment: Payment): number {
   const { status, kind, amount, withdrawnAmount = 0 } = payment;
-  if (status !== 'succeeded' && status !== 'refunded') return 0;
+  if ((status !== 'succeeded' && status !== 'refunded') || kind === 'other') return 0;
   const cents = dollarsToCents(amount);
   if (kind === 'refund') return -cents;
   return cents - returnedCents(payment) - dollarsToCents(withdrawnAmount);
@@ -27,6 +27,11 @@ export function forgivenCents(payment: Payment): number {
   const { status } = payment;
   if (status !== 'succeeded' && status !== 'refunded') return 0;
   return returnedCents(payment) - owedAgainCents(payment);
+}
+
+/** Cents of the payments as they were made, whatever became of them. */
+export function sumOfAmounts(payments: readonly Pick<Payment, 'amount'>[]): number {
+  return payments.reduce((sum, { amount }) => sum + dollarsToCents(amount), 0);
 }
 
 export function sumOfNet(payments: readonly Payment[]): number {

@@ -46,13 +46,3 @@ export function unpaidDepositCents(estimate: Estimate, payments: readonly Paymen
     .reduce((sum, payment) => sum + netCents(payment) + forgivenCents(payment), 0);
   return Math.max(0, dollarsToCents(estimate.depositAmount) - paid);
 }
-
-/**
- * Cents of deposits held for work not yet invoiced, at most the project's credit.
- * @param invoices, payments all of one project
- */
-export function depositsHeldCents(invoices: readonly Invoice[], payments: readonly Payment[]): number {
-  const deposits = payments.filter(({ kind }) => kind === 'deposit');
-  const net = deposits.reduce((sum, payment) => sum + netCents(payment), 0);
-  return Math.max(0, Math.min(net, -balanceOf(invoices, payments).balanceCents));
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAppointment, anEstimate, anInvoice, aProject } from '../../../tests/support/entities.ts';
-import { derivedFields, type ProjectPapers } from './derived-fields.ts';
+import { derivedFields, isCovered, type ProjectPapers } from './derived-fields.ts';
 
 const now = new Date('2026-03-10T17:00:00Z');
 const nothing: ProjectPapers = { visits: [], estimates: [], invoices: [] };
@@ -68,4 +68,37 @@ test.each([
 ])('an invoice is waited for: %s', (_, papers, awaits) => {
   expect(follow(papers, { status: 'in_progress' }).awaitsInvoice).toBe(awaits);
   expect(follow(papers, { status: 'completed' }).awaitsInvoice, 'completed').toBeUndefined();
+});
+
+test('the estimated cost is the total of the estimate once one is sent, in its last version', () => {
+  const estimates = [
+    anEstimate({ id: 'e1', status: 'sent', total: 450 }),
+    anEstimate({ id: 'e2', status: 'sent', total: 447, replaces: 'e1' }),
+    anEstimate({ id: 'e3', status: 'draft', total: 900 }),
+    anEstimate({ id: 'e4', status: 'declined', total: 700 }),
+  ];
+  expect(follow({ estimates }, { estimatedCost: 300 }).estimatedCost).toBe(447);
+  expect(follow({ estimates: estimates.slice(2) }, { estimatedCost: 300 }).estimatedCost).toBe(300);
+});
+
+const line = { kind: 'material', description: 'Steel', quantity: 1, unitPrice: 1000 } as const;
+const taxed = anEstimate({ status: 'approved', lines: [line], taxRate: 8, total: 1080 });
+const untaxed = anInvoice({ onPortal: true, lines: [line], total: 1000 });
+
+test('of an exempt client the tax of what was agreed falls away, and an invoice without it bills all of it', () => {
+  const papers = { visits: [done('09')], estimates: [taxed], invoices: [untaxed] };
+  expect(follow(papers)).toMatchObject({ agreedTotal: 1080, awaitsInvoice: true });
+  const exempt = follow({ ...papers, isTaxExempt: true });
+  expect([exempt.agreedTotal, exempt.awaitsInvoice]).toEqual([1000, undefined]);
+});
+
+test.each([
+  ['sent invoices bill all that was agreed', 90, [sent(90)], true],
+  ['less is left than the draft asks', 90, [sent(10)], true],
+  ['as much is left as it asks', 100, [sent(10)], false],
+  ['nothing is billed yet', 90, [sent(90, { onPortal: false })], false],
+  ['the invoice is void', 90, [sent(90, { status: 'void' })], false],
+  ['nothing was agreed', undefined, [sent(90)], false],
+])('whether the work of a draft of $90 is invoiced already: %s', (_, agreedTotal, invoices, covered) => {
+  expect(isCovered({ total: 90 }, { agreedTotal }, invoices)).toBe(covered);
 });

@@ -4,7 +4,6 @@ import { shareOfCents } from '../entities/totals.ts';
 import { givenMonth } from '../values/given-time.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
-
 import { idSchema } from '../values/text-fields.ts';
 import { jobCostSchema } from './job-cost.ts';
 

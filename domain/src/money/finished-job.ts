@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Intake } from '../entities/intake.ts';
-import type { ServiceType } from '../entities/service-type.ts';
-import { serviceTypeSchema } from '../entities/status.ts';
-import { field, stored } from '../values/stored-fields.ts';
+import { type ServiceType, serviceTypes } from '../entities/service-type.ts';
+import { field, stored, storedCode } from '../values/stored-fields.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 
 /** Besides the service, these answers make two jobs similar. */
@@ -11,7 +10,7 @@ const likenessFields = ['metal', 'thickness', 'position', 'access'] as const;
 /** A finished job and its result, under its project's id, without names. */
 export const finishedJobSchema = stored({
   id: field(idSchema, 'plain'),
-  serviceType: field(serviceTypeSchema, 'plain'),
+  serviceType: field(storedCode(serviceTypes), 'plain'),
   /** One answer per `likenessFields`; empty if unknown. */
   answers: field(z.array(z.string()), 'plain'),
   /** Service and answers as one search key. */

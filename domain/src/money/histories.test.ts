@@ -5,7 +5,7 @@ import { anyStep, balances, History } from '../../../tests/support/money-history
 import { askedCents, type Invoice } from '../entities/invoice.ts';
 import { dollarsToCents } from '../values/money.ts';
 import { asIfArrived, balanceOf, sumOfNet } from './balance.ts';
-import { depositsHeldCents } from './deposit.ts';
+import { unappliedMoney } from './loose-money.ts';
 import { allocate } from './lower-bill.ts';
 
 function bySending(one: Invoice, other: Invoice): number {
@@ -51,8 +51,9 @@ test('after each step of 10,000 histories all balances are those of the ledger, 
           if (olderOwed > 0 && paid > ownCents) throw new Error(`${paid} paid before an older invoice`);
           if (invoice.onPortal) olderOwed += dollarsToCents(invoice.balance);
         }
-        const held = depositsHeldCents(invoices, payments);
-        if (held < 0 || held > Math.max(0, creditCents)) throw new Error(`${held} held of ${creditCents}`);
+        const { heldCents, looseCents } = unappliedMoney({ status: 'in_progress' }, invoices, payments);
+        if (heldCents < 0 || looseCents < 0 || heldCents + looseCents !== Math.max(0, creditCents))
+          throw new Error(`${heldCents} held and ${looseCents} loose of ${creditCents}`);
       }
     }),
     { numRuns: 10_000 },

@@ -6,11 +6,9 @@ import type { Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
 import { shareOfCents, totalsOf } from '../entities/totals.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
-
 import { dueCents, invoicedCents, sumOfNet } from './balance.ts';
 import { agreedCents } from './derived-fields.ts';
 import { type MaterialsCost, plannedHours } from './line-costs.ts';
-
 import { projectAccount } from './project-account.ts';
 
 const dollars = z.number();

@@ -9,6 +9,7 @@ import { netCents } from './balance.ts';
 import { depositDueCents, unpaidDepositCents } from './deposit.ts';
 import {
   allocate,
+  appliedTo,
   balanceAfterRefund,
   creditedInvoice,
   lastPaymentOf,
@@ -153,4 +154,59 @@ test('a deposit is not asked for once as much came for the job by another way', 
   expect(due([], [bill(1_000)])).toBe(50_000);
   expect(due([{ ...all, amount: 700 }], [bill(1_000)])).toBe(30_000);
   expect(due([{ ...all, invoiceId: 'bill' }], [bill(1_000)])).toBe(0);
+});
+
+test('each payment says which invoices it paid, and together they say what was paid, to the cent', () => {
+  const ledgers = fc.record({
+    totals: fc.array(cents, { maxLength: 4 }),
+    paid: fc.array(
+      fc.record({ cents, named: fc.option(fc.nat(3)), refunded: fc.integer({ min: 0, max: 20_000 }) }),
+      { maxLength: 6 },
+    ),
+  });
+  fc.assert(
+    fc.property(ledgers, ({ totals, paid }) => {
+      const invoices = totals.map((total, index) =>
+        anInvoice({ id: `i${index}`, number: `INV-${1001 + index}`, total: centsToDollars(total) }),
+      );
+      const payments = paid.map((each, index) =>
+        aPayment({
+          id: `p${index}`,
+          amount: centsToDollars(each.cents),
+          refundedAmount: centsToDollars(Math.min(each.cents, each.refunded)),
+          ...(each.named !== null && { invoiceId: `i${each.named}` }),
+        }),
+      );
+      const applied = appliedTo(invoices, payments);
+      const { paidCents, creditCents } = allocate(invoices, payments);
+      const of = (id: string) => [...applied.values()].flat().filter(({ invoice }) => invoice.id === id);
+      for (const { id } of invoices)
+        expect(of(id).reduce((sum, each) => sum + each.cents, 0)).toBe(paidCents.get(id) ?? 0);
+      const left = payments.map(
+        (payment) =>
+          netCents(payment) - (applied.get(payment.id) ?? []).reduce((sum, each) => sum + each.cents, 0),
+      );
+      expect(Math.min(0, ...left)).toBe(0);
+      expect(left.reduce((sum, each) => sum + each, 0)).toBe(creditCents);
+    }),
+  );
+});
+
+test('a deposit and cash without an invoice pay the oldest, a named one its own', () => {
+  const older = anInvoice({ id: 'i1', number: 'INV-1004', total: 540, sentAt: '2027-01-01T12:00:00.000Z' });
+  const newer = anInvoice({ id: 'i2', number: 'INV-1005', total: 100, sentAt: '2027-02-01T12:00:00.000Z' });
+  const payments = [
+    aPayment({ id: 'deposit', kind: 'deposit', amount: 240, paidAt: '2027-01-01T12:00:00.000Z' }),
+    aPayment({ id: 'named', invoiceId: 'i2', amount: 100, paidAt: '2027-01-02T12:00:00.000Z' }),
+    aPayment({ id: 'cash', method: 'cash', amount: 350, paidAt: '2027-01-03T12:00:00.000Z' }),
+  ];
+  const numbers = [...appliedTo([newer, older], payments)].map(([id, paid]) => [
+    id,
+    paid.map(({ invoice, cents: paidCents }) => [invoice.number, paidCents]),
+  ]);
+  expect(Object.fromEntries(numbers)).toEqual({
+    deposit: [['INV-1004', 24_000]],
+    named: [['INV-1005', 10_000]],
+    cash: [['INV-1004', 30_000]],
+  });
 });

@@ -37,6 +37,38 @@ export function allocate(invoices: readonly Invoice[], payments: readonly Paymen
   return { paidCents, creditCents: poolCents };
 }
 
+/** Cents of one payment that pay an invoice. */
+type Applied = { readonly invoice: Invoice; readonly cents: number };
+
+/**
+ * Which invoices each payment paid, as `allocate` distributes them: an invoice is paid by the payments that name it, then by
+ * those that arrived first. Refunded money pays none.
+ * @param invoices, payments all of one project, in any order
+ */
+export function appliedTo(
+  invoices: readonly Invoice[],
+  payments: readonly Payment[],
+): ReadonlyMap<string, readonly Applied[]> {
+  const { paidCents } = allocate(invoices, payments);
+  const inOrder = payments.toSorted((one, other) => (arrivedAt(one) < arrivedAt(other) ? -1 : 1));
+  const left = new Map(inOrder.map((payment) => [payment.id, Math.max(0, netCents(payment))]));
+  const open = new Map(paidCents);
+  const applied = new Map<string, Applied[]>();
+  const apply = (invoice: Invoice, { id }: Payment) => {
+    const cents = Math.min(left.get(id) ?? 0, open.get(invoice.id) ?? 0);
+    if (cents === 0) return;
+    left.set(id, (left.get(id) ?? 0) - cents);
+    open.set(invoice.id, (open.get(invoice.id) ?? 0) - cents);
+    applied.set(id, [...(applied.get(id) ?? []), { invoice, cents }]);
+  };
+  const byAgeOf = invoices.toSorted(byAge);
+  for (const invoice of byAgeOf) {
+    for (const payment of inOrder) if (payment.invoiceId === invoice.id) apply(invoice, payment);
+  }
+  for (const invoice of byAgeOf) for (const payment of inOrder) apply(invoice, payment);
+  return applied;
+}
+
 /** Cents on their way to each invoice, allocated like arrived money. */
 export function onItsWayOf(
   invoices: readonly Invoice[],

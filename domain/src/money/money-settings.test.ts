@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anAppointment } from '../../../tests/support/entities.ts';
-import { linesFromVisits } from './money-settings.ts';
+import { linesFromVisits, notInvoiced } from './money-settings.ts';
 
 test('each finished visit is a line of its hours at the rate, on its day in Chicago', () => {
   const rate = { label: 'Standard', dollarsPerHour: 125 };
@@ -18,4 +18,30 @@ test('each finished visit is a line of its hours at the rate, on its day in Chic
       unitPrice: 125,
     },
   ]);
+});
+
+describe('hours that are on no invoice yet', () => {
+  const rate = { label: 'Shop', dollarsPerHour: 90 };
+  const visit = (id: string, day: string, title = 'Gate') =>
+    anAppointment({ id, title, scheduledDate: `2027-03-${day}T15:00:00.000Z`, hours: 2 });
+  const [first, second, other] = [visit('1', '01'), visit('2', '01'), visit('3', '02')];
+  const invoiced = (visits: Parameters<typeof linesFromVisits>[0], status = 'open') => ({
+    status,
+    lines: linesFromVisits(visits, rate),
+  });
+
+  test('are those of visits without a line, whatever the rate, on sent invoices and drafts', () => {
+    expect(notInvoiced([first, other], [])).toEqual([first, other]);
+    expect(notInvoiced([first, other], [invoiced([first])])).toEqual([other]);
+    expect(notInvoiced([first, other], [invoiced([first], 'paid'), invoiced([other])])).toEqual([]);
+  });
+
+  test('count again after their invoice is void', () => {
+    expect(notInvoiced([first, other], [invoiced([first], 'void')])).toEqual([first, other]);
+  });
+
+  test('of two visits with the same day and title one line covers one', () => {
+    expect(notInvoiced([first, second, other], [invoiced([first])])).toEqual([second, other]);
+    expect(notInvoiced([first, second], [invoiced([first, second])])).toEqual([]);
+  });
 });

@@ -6,13 +6,7 @@ import { formatChicagoDate } from '../values/chicago-time.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { field, lenient, stored } from '../values/stored-fields.ts';
-import {
-  instantSchema,
-  optionalText,
-  requiredLine,
-  shownVersion,
-  strictBody,
-} from '../values/text-fields.ts';
+import { baseVersion, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
 
 const moneySettingsTexts = inLanguages({
   rateName: say('Rate name', 'Nombre de la tarifa'),
@@ -60,12 +54,45 @@ type LaborRate = z.infer<typeof laborRateSchema>;
 
 /** A labor line for each finished visit with hours, in the order of the visits. */
 export function linesFromVisits(visits: readonly Appointment[], rate: LaborRate): MoneyLine[] {
-  return visits.flatMap(({ hours, title, finishedAt, scheduledDate }) => {
-    const quantity = Math.round((hours ?? 0) * 100) / 100;
+  return visits.flatMap((visit) => {
+    const quantity = Math.round((visit.hours ?? 0) * 100) / 100;
     if (quantity <= 0) return [];
-    const day = formatChicagoDate(new Date(finishedAt ?? scheduledDate));
-    const description = `${rate.label} labor, ${day}: ${title}`.slice(0, 200).toWellFormed();
+    const description = hoursLine(rate.label, visit);
     return [{ kind: 'labor' as const, description, quantity, unit: 'hour', unitPrice: rate.dollarsPerHour }];
+  });
+}
+
+type TitledVisit = Pick<Appointment, 'title' | 'finishedAt' | 'scheduledDate'>;
+
+function hoursLine(rateLabel: string, { title, finishedAt, scheduledDate }: TitledVisit): string {
+  const day = formatChicagoDate(new Date(finishedAt ?? scheduledDate));
+  return `${rateLabel} labor, ${day}: ${title}`.slice(0, 200).toWellFormed();
+}
+
+type InvoicedLines = {
+  readonly status: string;
+  readonly lines: readonly Pick<MoneyLine, 'kind' | 'description'>[];
+};
+
+/**
+ * Visits whose hours are on no invoice yet, drafts included. Lines carry no visit, so that day and title identify it: as many
+ * visits of the same day and title remain as lack a line.
+ * @param invoices of the visits' project
+ */
+export function notInvoiced<Visit extends TitledVisit>(
+  visits: readonly Visit[],
+  invoices: readonly InvoicedLines[],
+): Visit[] {
+  const written = invoices
+    .filter(({ status }) => status !== 'void')
+    .flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'labor'));
+  const left = written.map(({ description }) => description);
+  return visits.filter((visit) => {
+    const ending = hoursLine('', visit);
+    const at = left.findIndex((description) => description.endsWith(ending));
+    if (at < 0) return true;
+    left.splice(at, 1);
+    return false;
   });
 }
 
@@ -107,7 +134,7 @@ export const defaultMoneySettings: MoneySettings = {
 };
 
 /** The body of PUT /api/desk/settings/money: all settings, based on the version in `updatedAt`, null for none yet. */
-export const moneySettingsChangeSchema = strictBody({ ...fields, updatedAt: shownVersion });
+export const moneySettingsChangeSchema = strictBody({ ...fields, updatedAt: baseVersion });
 export type MoneySettingsChange = z.infer<typeof moneySettingsChangeSchema>;
 
 export const moneySettingsId = 'money';

@@ -34,7 +34,7 @@ export function projectAccount(
   invoices: readonly Invoice[] = [],
 ): ProjectAccount {
   const cost = status === 'cancelled' ? undefined : (finalCost ?? agreedTotal ?? estimatedCost);
-  const sent = invoices.filter(({ onPortal }) => onPortal);
+  const sent = invoices.filter(isSent);
   if (sent.some((invoice) => invoice.status !== 'void') || (sent.length > 0 && cost === undefined)) {
     const { invoicedCents, receivedCents, balanceCents } = balanceOf(invoices, payments);
     return {
@@ -51,6 +51,10 @@ export function projectAccount(
   const basis = cost === undefined ? 'none' : expected;
   const balanceCents = costCents - paidCents;
   return { basis, costCents, paidCents, balanceCents, onItsWayCents: onItsWayOf(balanceCents, payments) };
+}
+
+function isSent({ onPortal }: Invoice): boolean {
+  return onPortal;
 }
 
 function onItsWayOf(balanceCents: number, payments: readonly Payment[]): number {
@@ -72,6 +76,7 @@ export function amountToCollect(
   payments: readonly Payment[],
   invoices: readonly Invoice[],
   estimates: readonly Estimate[] = [],
+  isTaxExempt = false,
 ): Pick<JobSheet, 'amountToCollect' | 'owedByInvoice' | 'onItsWay'> {
   const { basis, balanceCents } = projectAccount(project, asIfArrived(payments), invoices);
   if (basis === 'none') return {};
@@ -80,6 +85,7 @@ export function amountToCollect(
   if (basis === 'invoiced' && balanceCents > 0)
     return { amountToCollect: centsToDollars(balanceCents), owedByInvoice: true, ...coming };
   const isPaid = basis === 'invoiced' && project.status !== 'cancelled';
-  const restCents = isPaid ? (restToInvoice(estimates, invoices)?.restCents ?? 0) : 0;
+  const rest = isPaid && restToInvoice({ estimates, invoices: invoices.filter(isSent), isTaxExempt });
+  const restCents = rest ? rest.restCents : 0;
   return { amountToCollect: centsToDollars(Math.max(0, balanceCents + restCents)), ...coming };
 }

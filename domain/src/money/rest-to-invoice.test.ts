@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anEstimate, anInvoice } from '../../../tests/support/money-entities.ts';
+import type { Estimate } from '../entities/estimate.ts';
+import type { Invoice } from '../entities/invoice.ts';
 import type { MoneyLine } from '../entities/money-line.ts';
 import { totalsOf } from '../entities/totals.ts';
 import { restToInvoice } from './rest-to-invoice.ts';
@@ -22,8 +24,8 @@ const billed = (dollars: number, more: object = {}) =>
   anInvoice({ lines: [line('Billed', dollars)], ...more });
 
 /** The rest to invoice. The total of its lines must equal its `restCents`. */
-function restOf(...[estimates, invoices]: Parameters<typeof restToInvoice>) {
-  const rest = restToInvoice(estimates, invoices);
+function restOf(estimates: readonly Estimate[], invoices: readonly Invoice[], isTaxExempt = false) {
+  const rest = restToInvoice({ estimates, invoices, isTaxExempt });
   if (rest) expect(totalsOf(rest).totalCents).toBe(rest.restCents);
   return rest;
 }
@@ -84,7 +86,7 @@ describe('what an invoice begins with', () => {
     const inherits = agreed([line('Hinge', 40)], { changeOf: estimate.id, poNumber: 'PO-1' });
     const newer = agreed([line('Lock', 60)], { changeOf: estimate.id, poNumber: 'PO-2' });
     const without = agreed([line('Paint', 30)], { changeOf: estimate.id });
-    const namesOf = (...[estimates, invoices]: Parameters<typeof restToInvoice>) => {
+    const namesOf = (...[estimates, invoices]: Parameters<typeof restOf>) => {
       const { estimateId, poNumber } = restOf(estimates, invoices) ?? {};
       return [estimateId, poNumber];
     };
@@ -147,5 +149,20 @@ describe('what an invoice begins with', () => {
       );
       restOf(estimates, seed % 4 ? [] : [billed(cents(31, 20_000))]);
     }
+  });
+
+  test('asks an exempt client no tax: what was agreed stays, its tax falls away, and what was billed counts without it', () => {
+    const taxed = { kind: 'material' as const };
+    const estimate = agreed([line('Gate', 500), line('Steel', 1000, taxed)], { taxRate: 8 });
+    const whole = restOf([estimate], [], true);
+    expect([whole?.restCents, whole?.taxRate, whole?.lines]).toEqual([150_000, undefined, estimate.lines]);
+    const half = billed(0, { lines: [line('Steel', 500, taxed)], taxRate: 8 });
+    const rest = restOf([estimate], [half], true);
+    expect(linesOf(rest)).toEqual([[expect.stringMatching(/^Rest of what was agreed: E-/), 1000]]);
+    expect(totalsOf({ lines: rest?.lines ?? [] }).salesTaxCents).toBe(0);
+    const included = restOf([estimate], [half]);
+    expect(included?.lines[0]?.includedTax?.tax).toBe(40);
+    const earlier = billed(0, { lines: [...(included?.lines ?? [])] });
+    expect(restOf([estimate], [half, earlier], true)).toBeUndefined();
   });
 });

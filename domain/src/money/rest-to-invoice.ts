@@ -1,10 +1,9 @@
 import { type Estimate, estimateName } from '../entities/estimate.ts';
-import type { Invoice } from '../entities/invoice.ts';
 import { lineTextLimits, type MoneyLine, maxLines } from '../entities/money-line.ts';
 import { type Priced, totalsOf } from '../entities/totals.ts';
 import { inLanguages, say } from '../values/language.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
-import { agreedCents } from './derived-fields.ts';
+import { agreedCents, askedOf, type ProjectPapers } from './derived-fields.ts';
 
 const restTexts = inLanguages({
   rest: {
@@ -40,14 +39,15 @@ export type RestToInvoice = Pick<Priced, 'lines' | 'discount' | 'taxRate'> & {
 };
 
 /**
- * The agreed amount that no invoice or draft covers yet, exact to the cent: the lines of the papers that add up to it,
+ * The agreed amount that none of these invoices covers yet, exact to the cent: the lines of the papers that add up to it,
  * otherwise one line. Undefined if nothing is agreed or left.
- * @param estimates, invoices all of one project, in any order
+ * @param papers.estimates all of one project, in any order
+ * @param papers.invoices those that count: with the drafts for a new draft, without them for an invoice that is sent at once
  */
 export function restToInvoice(
-  estimates: readonly Estimate[],
-  invoices: readonly Invoice[],
+  papers: Pick<ProjectPapers, 'estimates' | 'invoices' | 'isTaxExempt'>,
 ): RestToInvoice | undefined {
+  const { estimates, invoices } = askedOf(papers);
   const agreed = agreedCents(estimates);
   if (agreed === undefined) return undefined;
   const written = invoices.filter(({ status }) => status !== 'void');

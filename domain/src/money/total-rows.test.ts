@@ -75,9 +75,9 @@ test('an invoice says what credit notes and payments have left of it, the strong
     ['Total', 25_000],
     ['Credit note CN-1', -5_000],
     ['Paid', -12_050],
-    ['To pay', 7_950],
+    ['Balance due', 7_950],
   ]);
-  expect(rows.filter(({ strong }) => strong).map(({ label }) => label)).toEqual(['To pay']);
+  expect(rows.filter(({ strong }) => strong).map(({ label }) => label)).toEqual(['Balance due']);
 });
 
 test.each([

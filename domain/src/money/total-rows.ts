@@ -1,7 +1,7 @@
 import { agreedAfter, type Estimate } from '../entities/estimate.ts';
 import { askedCents, type Invoice } from '../entities/invoice.ts';
 import type { MoneyLine } from '../entities/money-line.ts';
-import { type MoneyShare, type Priced, totalsOf } from '../entities/totals.ts';
+import { type Priced, type StoredShare, totalsOf } from '../entities/totals.ts';
 import { inLanguages, plural, say } from '../values/language.ts';
 import { dollarsToCents } from '../values/money.ts';
 import { plainLetters } from '../values/plain-letters.ts';
@@ -36,7 +36,7 @@ const totalRowsTexts = inLanguages({
   newAgreed: say('New agreed total', 'Nuevo total acordado'),
   paid: say('Paid', 'Pagado'),
   onItsWay: say('On its way', 'En camino'),
-  toPay: say('To pay', 'Por pagar'),
+  toPay: say('Balance due', 'Saldo por pagar'),
   subtotal: 'Subtotal',
   discount: say('Discount', 'Descuento'),
   total: 'Total',
@@ -117,7 +117,7 @@ function rowsToTotal(priced: Priced): TotalRow[] {
 }
 
 /** "Deposit 25%", or the label alone for an amount. */
-function withPercent(label: string, share: MoneyShare | undefined): string {
+function withPercent(label: string, share: StoredShare | undefined): string {
   return share?.kind === 'percent' ? `${label} ${share.value}%` : label;
 }
 

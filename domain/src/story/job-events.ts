@@ -1,7 +1,7 @@
 import type { Appointment } from '../entities/appointment.ts';
 import type { AuditAction, AuditEntry } from '../entities/audit-entry.ts';
+import { localTitle } from '../entities/local-title.ts';
 import { knownProjectStatus } from '../entities/project-request.ts';
-import { toldTitle } from '../entities/told-title.ts';
 import { tapActions } from '../entities/visit-tap.ts';
 import { deskPaths } from '../paths.ts';
 import { chicagoDate } from '../values/chicago-day.ts';
@@ -65,7 +65,7 @@ function photosAdded(entries: readonly AuditEntry[]): StoryEvent[] {
 
 export function eventsOfVisit(visit: Appointment, story: ProjectStory): StoryEvent[] {
   const texts = timelineTexts();
-  const title = toldTitle(visit.title);
+  const title = localTitle(visit.title);
   const common = { paths: { desk: deskPaths.visit(visit.id) } };
   const own = story.changes.filter(({ entityId }) => entityId === visit.id);
   const movedTo = (entry: AuditEntry) => entry.changes.find(({ field }) => field === 'scheduledDate');

@@ -5,8 +5,11 @@ import type { Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
 import {
   agreedCents,
+  askedOf,
   billedCents,
   hasBegun,
+  isCovered,
+  isDraft,
   isOpenVisit,
   type ProjectPapers,
 } from '../money/derived-fields.ts';
@@ -64,13 +67,21 @@ export type ProjectBooks = ProjectPapers & {
   readonly payments: readonly Payment[];
 };
 
-export function projectStage({ project, visits, estimates, invoices, payments }: ProjectBooks): ProjectStage {
+export function projectStage({
+  project,
+  visits,
+  estimates,
+  invoices,
+  payments,
+  isTaxExempt = false,
+}: ProjectBooks): ProjectStage {
   if (project.status === 'cancelled') return 'cancelled';
   const account = projectAccount(project, payments, invoices);
   const settled = isPaymentDue(account) && account.balanceCents > 0 ? 'owed' : 'paid';
   if (project.status === 'completed') return settled;
-  const agreed = agreedCents(estimates);
-  const billed = billedCents(invoices);
+  const asked = askedOf({ estimates, invoices, isTaxExempt });
+  const agreed = agreedCents(asked.estimates);
+  const billed = billedCents(asked.invoices);
   // A finished visit to take measurements does not end the offer.
   if (agreed === undefined && billed === 0 && isOffering(estimates)) {
     return estimates.some(isOpenOffer) ? 'estimate_sent' : 'asked';
@@ -93,7 +104,7 @@ export function nextStep(books: ProjectBooks, stage: ProjectStage, today: string
   const send = ({ id }: Estimate) => ({ kind: 'send_estimate', path: deskPaths.estimate(id) }) as const;
   const sendDraft = draft && send(draft);
   const expired = estimates.find((estimate) => estimateState(estimate, today) === 'expired');
-  const unsent = invoices.find(({ status, onPortal }) => status !== 'void' && !onPortal);
+  const unsent = invoices.find((invoice) => isDraft(invoice) && !isCovered(invoice, project, invoices));
   const sendInvoice = unsent && ({ kind: 'send_invoice', path: deskPaths.invoice(unsent.id) } as const);
   const writeInvoice = { kind: 'write_invoice', path: deskPaths.newInvoice(known) } as const;
   const planVisit = {

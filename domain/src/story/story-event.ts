@@ -46,7 +46,7 @@ export function whoDid(
   otherwise = theBusiness,
 ): Who {
   const last = changes
-    .filter((entry) => entry.entityId === entityId && actions.includes(entry.action))
+    .filter((entry) => entry.entityId === entityId && actions.some((action) => action === entry.action))
     .toSorted((one, other) => compareTimes(other.at, one.at))[0];
   return last ? whoOf(last) : otherwise;
 }

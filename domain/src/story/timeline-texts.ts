@@ -124,6 +124,10 @@ export const timelineTexts = inLanguages({
       (method: string) => `Paid: ${method}`,
       (method) => `Pagado: ${method}`,
     ),
+    other: say(
+      (method: string) => `Other: ${method}`,
+      (method) => `Otro: ${method}`,
+    ),
     refund: say(
       (method: string) => `Refunded: ${method}`,
       (method) => `Reembolsado: ${method}`,

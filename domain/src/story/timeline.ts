@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry } from '../entities/audit-entry.ts';
+import type { AuditEntry } from '../entities/audit-entry.ts';
 import { auditDeed } from '../entities/audit-words.ts';
 import { type ContactRole, hasRole } from '../entities/client.ts';
 import type { Mail } from '../entities/mail.ts';
@@ -82,7 +82,7 @@ function eventsOfMail(mail: Mail, story: ProjectStory): StoryEvent[] {
 }
 
 /** Actions that other records already tell, or that do not concern the job. */
-const toldElsewhere: ReadonlySet<AuditAction> = new Set([
+const toldElsewhere: ReadonlySet<AuditEntry['action']> = new Set([
   'created',
   'added',
   'accepted',

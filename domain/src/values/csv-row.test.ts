@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvDataRow, csvRow } from './csv-row.ts';
+import { csvDataRow, csvRow, withoutApostrophes } from './csv-row.ts';
 
 describe('a row', () => {
   test.each([
@@ -19,12 +19,11 @@ describe('a row', () => {
 
   test('is read back as it was by RFC 4180, and no cell begins a formula, nor does one parted by semicolons or tabs', () => {
     const text = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n", ;a\'é') });
-    const unguarded = (cell: string) => cell.replace(/(^|[;\t\r\n][\s"]*)'(?=[=+\-@\t\r])/g, '$1');
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (cells) => {
         const row = csvRow(cells);
         const read = readRow(row);
-        expect(read.map(unguarded)).toEqual(cells.map(unguarded));
+        expect(read.map(withoutApostrophes)).toEqual(cells);
         for (const cell of read) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
         expect(row).not.toMatch(/[;\t\r\n]"*[=+\-@]/);
         expect(readRow(csvDataRow(cells))).toEqual(cells);

@@ -14,13 +14,22 @@ export function csvDataRow(cells: readonly CsvCell[]): string {
 }
 
 /** Includes full-width signs, which Japanese and Chinese spreadsheets also accept. */
-const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+const sign = String.raw`[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`;
+/** Text that begins with apostrophes before a formula gets one more, so that taking one off gives the text again. */
+const formulaStart = new RegExp(String.raw`^(?='*(?:[\t\r]|${sign}))`);
 /** A spreadsheet that splits cells at semicolons or tabs ignores quotes after a comma and may start a cell within the text. */
-const innerStart = /([;\t\r\n][\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const innerStart = new RegExp(String.raw`([;\t\r\n][\s"]*)(?='*${sign})`, 'g');
+const guardedStart = new RegExp(String.raw`^'(?='*(?:[\t\r]|${sign}))`);
+const guardedInner = new RegExp(String.raw`([;\t\r\n][\s"]*)'(?='*${sign})`, 'g');
 const wantsQuotes = /[",;\r\n\t]|^[\s']|\s$/;
 
 function withoutFormulas(text: string): string {
-  return (formulaStart.test(text) ? `'${text}` : text).replace(innerStart, "$1'");
+  return text.replace(innerStart, "$1'").replace(formulaStart, "'");
+}
+
+/** A cell's text without the apostrophes of `csvRow`, so that our own files can be imported. */
+export function withoutApostrophes(cell: string): string {
+  return cell.replace(guardedStart, '').replace(guardedInner, '$1');
 }
 
 function csvCell(value: CsvCell): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textLimits } from './limits.ts';
-import { fieldTexts, shownLine } from './text-fields.ts';
+import { cleanLine, fieldTexts } from './text-fields.ts';
 
 const error = () => fieldTexts().email;
 
@@ -14,7 +14,7 @@ const address =
 /** An email as stored and looked up: trimmed, lower case, at most 254 characters (RFC 5321, 4.5.3.1). */
 export const emailSchema = z
   .string({ error })
-  .check(shownLine, z.toLowerCase(), z.maxLength(textLimits.email, { error }), z.regex(address, { error }));
+  .check(cleanLine, z.toLowerCase(), z.maxLength(textLimits.email, { error }), z.regex(address, { error }));
 
 /** Masks an email so that only its owner recognizes it: client@example.com is c•••t@example.com. */
 export function maskEmail(email: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenDay, givenInstant, givenInstantText, givenMonth, listedInstant } from './given-time.ts';
+import { givenInstant, givenInstantText, givenMonth, listedInstant, typedDay } from './given-time.ts';
 
 const wrong = () => 'Say when';
 const years = 'Use a date from 2000 to 2100';
@@ -15,10 +15,10 @@ test.each([
   ['0001-01-01', years],
   ['9999-12-31', years],
 ])('the day %s, its noon and its month: %s', (day, sentence) => {
-  const said = (schema: ReturnType<typeof givenDay>, text: string) =>
+  const said = (schema: ReturnType<typeof typedDay>, text: string) =>
     schema.safeParse(text).error?.issues.map(({ message }) => message);
   const all = sentence && [sentence];
-  expect(said(givenDay(wrong), day)).toEqual(all);
+  expect(said(typedDay(wrong), day)).toEqual(all);
   expect(givenInstant(wrong).safeParse(`${day}T12:00:00Z`).error?.issues[0]?.message).toBe(sentence);
   expect(
     givenInstantText(wrong, { offset: false }).safeParse(`${day}T12:00:00Z`).error?.issues[0]?.message,

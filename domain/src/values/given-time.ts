@@ -6,7 +6,7 @@ const withinYears = z.refine<string | Date>(isWithinGivenYears, {
   error: () => fieldTexts().years(yearOf(givenDays.min), yearOf(givenDays.max)),
 });
 
-export function givenDay(message: Said) {
+export function typedDay(message: Said) {
   return z.iso.date({ error: message, abort: true }).check(withinYears);
 }
 

@@ -12,6 +12,8 @@ export const paymentAmountRange = { min: 1, max: 999_999.99 } as const;
 export const bookingGraceMs = 60_000;
 
 export const maxOpenVisits = 20;
+/** The staff that lists and the server read: far more than a business of this size employs, former staff included. */
+export const maxStaff = 1_000;
 
 export const usualCutoffHours = 24;
 

@@ -65,6 +65,12 @@ test.each([
   '123 Main St, Joliet, IL 60435 (rear gate)',
   '123 Main St Unit 12345, Joliet, IL 60435 – U.S.A.',
   'Calle Main 123, Joliet, Illinois 60435, Estados Unidos',
+  '123 Main St, Joliet, IL-60435',
+  '60435, 123 Main St',
+  'Joliet 60435 / 815-555-0123',
+  'Joliet, IL 60435, (815) 555-0123',
+  '123 Main St, Gary, in 60435',
+  '123 Main St, Gary IN 60435',
 ])('%j has its ZIP code', (address) => {
   expect(zipOfAddress(address)).toBe('60435');
 });
@@ -86,6 +92,12 @@ test.each([
   '123 Main St, Joliet, 8155550148',
   'Yard 4',
   'A12345',
+  '13550 Cicero Ave',
+  'Yard in 13550 Cicero Ave',
+  'The truck broke down in 13550 S Cicero Ave, Crestwood',
+  '5 mi 13550 Cicero Ave',
+  'Crestwood, IL 13550 S Cicero Ave',
+  '12345, S Cicero Ave',
 ])('%j has none', (address) => {
   expect(zipOfAddress(address)).toBeUndefined();
 });

@@ -12,8 +12,12 @@ export function withoutInvisible(text: string): string {
 const marks = /\p{M}/gu;
 const strokes: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae' };
 
+/** Most text has only these signs, and needs none of the rest. */
+const ascii = /^[ -~]*$/;
+
 /** Text for comparing with or without accents: "Muñoz" becomes "munoz". */
 export function plainLetters(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase();
   const bare = withoutInvisible(text).normalize('NFD').replace(marks, '').toLowerCase();
   return bare.replace(/[łøđßæ]/g, (letter) => strokes[letter] ?? letter);
 }

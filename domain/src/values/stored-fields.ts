@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { wallTimeInstant } from './chicago-time.ts';
 import { dollarsSchema, readNumber } from './given-number.ts';
-
 import type { FieldPrivacy } from './privacy.ts';
 import { idSchema, instantSchema, languageSchema } from './text-fields.ts';
 
@@ -27,8 +26,8 @@ export function omitFields(entity: object, fields: readonly string[]): object {
 type Given<Fields> = { [Field in keyof Fields]: Exclude<Fields[Field], null | undefined> };
 
 /** Keeps the given fields. Null or blank text becomes undefined, which clears the field. */
-export function givenFields<Fields extends object>(fields: Fields): Given<Fields>;
-export function givenFields(fields: object): object {
+export function setFields<Fields extends object>(fields: Fields): Given<Fields>;
+export function setFields(fields: object): object {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
     given.map(([field, value]) => [field, value === null || value === '' ? undefined : value]),
@@ -88,6 +87,31 @@ export const storedPhotos = z.catch(
 
 export const storedOptionalPhotos = z.catch(z.optional(storedPhotos), undefined);
 
+/** Read in place of a code that only a later release knows. */
+export const unknownCode = 'other';
+
+/** A code of these; one that a later release added reads as `other`. */
+// @__NO_SIDE_EFFECTS__
+export function storedCode<const Codes extends readonly string[]>(codes: Codes) {
+  return z.pipe(
+    z.string(),
+    z.transform(
+      (code): Codes[number] | typeof unknownCode => codes.find((known) => known === code) ?? unknownCode,
+    ),
+  );
+}
+
+/** The codes of these that are in the list. A right that is not known gives nothing. */
+// @__NO_SIDE_EFFECTS__
+export function storedRights<const Codes extends readonly string[]>(codes: Codes) {
+  return z.pipe(
+    z.array(z.string()),
+    z.transform((given): Codes[number][] =>
+      given.flatMap((code) => codes.find((known) => known === code) ?? []),
+    ),
+  );
+}
+
 export const storedCaptions = z.catch(z.optional(z.record(z.string(), z.string())), undefined);
 
 const withZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
@@ -103,11 +127,16 @@ function readTime(text: string): string | undefined {
 /** A field of a stored entity: how it is read, and what it reveals about people. */
 type StoredField<Schema extends z.ZodMiniType> = {
   readonly schema: Schema;
+  /** No sum counts an entity whose code here is unknown. */
+  readonly decides?: true;
   readonly privacy: FieldPrivacy<z.output<Schema>>;
 };
 
 export type StoredFields = Readonly<
-  Record<string, { readonly schema: z.ZodMiniType; readonly privacy: FieldPrivacy<unknown> }>
+  Record<
+    string,
+    { readonly schema: z.ZodMiniType; readonly decides?: true; readonly privacy: FieldPrivacy<unknown> }
+  >
 >;
 
 type Shape<Fields extends StoredFields> = { [Name in keyof Fields]: Fields[Name]['schema'] };
@@ -122,8 +151,60 @@ export function field<Schema extends z.ZodMiniType>(
   schema: Schema,
   privacy: FieldPrivacy<z.output<Schema>>,
 ): StoredField<Schema> {
-  return { schema, privacy };
+  return { schema: looseOf(schema), privacy };
 }
+
+/** A field whose code, or whose `kind`, decides what the entity counts for in a sum. */
+// @__NO_SIDE_EFFECTS__
+export function deciding<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  privacy: FieldPrivacy<z.output<Schema>>,
+) {
+  return { ...field(schema, privacy), decides: true as const };
+}
+
+/** The fields for which a sum cannot count this entity, because a later release decides what it is. */
+export function undecidedFields(fields: StoredFields, entity: object): string[] {
+  return Object.entries(entity).flatMap(([name, value]) => {
+    const isUnknown = value === unknownCode || kindOf(value) === unknownCode;
+    return isUnknown && fields[name]?.decides ? name : [];
+  });
+}
+
+function kindOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
+}
+
+/**
+ * The same schema, which ignores unknown fields at every depth: a later release stores more than this one knows. Walks the
+ * definitions, because naming zod's classes would bring all of them into the first file of the desk.
+ */
+// @__NO_SIDE_EFFECTS__
+function looseOf<Schema extends z.core.$ZodType>(schema: Schema): Schema {
+  const { catchall: _, ...def }: Definition = schema._zod.def;
+  const { shape, options } = def;
+  if (!shape && !options && !parts.some((part) => def[part])) return schema;
+  const loose = {
+    ...def,
+    ...(shape && {
+      shape: Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, looseOf(inner)])),
+    }),
+    ...(options && { options: options.map(looseOf) }),
+  };
+  for (const part of parts) {
+    const inner = def[part];
+    if (inner) loose[part] = looseOf(inner);
+  }
+  return z.clone(schema, loose as Schema['_zod']['def']);
+}
+
+const parts = ['element', 'valueType', 'in', 'out', 'innerType'] as const;
+
+type Definition = z.core.$ZodTypeDef & {
+  readonly catchall?: z.core.$ZodType;
+  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
+  readonly options?: readonly z.core.$ZodType[];
+} & { [Part in (typeof parts)[number]]?: z.core.$ZodType };
 
 /** An optional field; an invalid value counts as missing. */
 // @__NO_SIDE_EFFECTS__

@@ -51,7 +51,7 @@ export function labeled<Schema extends z.core.$ZodType>(label: Said, schema: Sch
 }
 
 // JSON can carry lone surrogates, which databases refuse.
-const wellFormed = z.overwrite<string>((text) => text.toWellFormed());
+export const wellFormed = z.overwrite<string>((text) => text.toWellFormed());
 
 // Unicode's line breaks (UAX #14: BK, CR, LF, NL).
 const lineBreaks = /[\n\v\f\r\u0085\u2028\u2029]/;
@@ -76,7 +76,7 @@ const onOneLine = (label: Said) =>
   );
 
 /** Removes invisible characters, turns tabs into spaces and trims. */
-export const shownLine = z.overwrite<string>((text) => withoutInvisible(text).replaceAll('\t', ' ').trim());
+export const cleanLine = z.overwrite<string>((text) => withoutInvisible(text).replaceAll('\t', ' ').trim());
 
 /**
  * Required multi-line text: trimmed, with visible characters, at least `min` characters, otherwise `missing`; at most `max`,
@@ -107,7 +107,7 @@ export function requiredLine(label: Said, max: number, missing: Said, min = 1) {
       .string(message)
       .check(
         wellFormed,
-        shownLine,
+        cleanLine,
         ...something(message, min),
         z.maxLength(max, tooLong(label, max)),
         onOneLine(label),
@@ -138,10 +138,15 @@ export function optionalLine(label: Said, max: number) {
     z.optional(
       z
         .string(noText(label))
-        .check(wellFormed, shownLine, z.maxLength(max, tooLong(label, max)), onOneLine(label)),
+        .check(wellFormed, cleanLine, z.maxLength(max, tooLong(label, max)), onOneLine(label)),
     ),
   );
 }
+
+/** Turns line breaks into commas. */
+export const joinedLines = z.overwrite<string>((text) =>
+  text.replace(lineBreakAndSpaces, ', ').replace(/,{2,}/g, ','),
+);
 
 /** An optional address on one line. Pasted line breaks become commas. */
 export function addressLine(label: Said) {
@@ -149,12 +154,9 @@ export function addressLine(label: Said) {
   return labeled(
     label,
     z.optional(
-      z.string(noText(label)).check(
-        wellFormed,
-        shownLine,
-        z.overwrite((text) => text.replace(lineBreakAndSpaces, ', ').replace(/,{2,}/g, ',')),
-        z.maxLength(max, tooLong(label, max)),
-      ),
+      z
+        .string(noText(label))
+        .check(wellFormed, cleanLine, joinedLines, z.maxLength(max, tooLong(label, max))),
     ),
   );
 }
@@ -186,7 +188,7 @@ export const instantSchema = z.iso.datetime({ error: () => fieldTexts().notUtc }
 export const versionTime = z.iso.datetime({ error: () => fieldTexts().noVersion });
 
 /** The version that a change is based on, null for none yet. */
-export const shownVersion = z.nullable(versionTime);
+export const baseVersion = z.nullable(versionTime);
 
 export const idSchema = z.uuid({ error: () => fieldTexts().noId });
 

@@ -28,6 +28,10 @@ const end64Signature = 0x06_06_4b_50;
 const locator64Signature = 0x07_06_4b_50;
 const headerBytes = 30;
 const version = 45;
+/** Debian's unzip takes the names of MS-DOS, number 0, for code page 850, even with the flag for UTF-8. */
+const madeByUnix = (3 << 8) | version;
+/** A regular file, rw-r--r--: Unix programs apply the mode of a Unix entry, and 0 would make the file unreadable. */
+const unixMode = 0o100644;
 const utf8Names = 0x08_00;
 const deflated = 8;
 const most32 = 0xff_ff_ff_ff;
@@ -96,7 +100,7 @@ function directoryRow({ header, offset }: ZipEntryPlace): Uint8Array {
   const row = new Uint8Array(46 + name.length + (isFar ? 12 : 0));
   writeNumbers(row, 0, [
     [4, directorySignature],
-    [2, version],
+    [2, madeByUnix],
   ]);
   row.set(header.subarray(4, headerBytes), 6);
   writeNumbers(row, 30, [
@@ -104,7 +108,8 @@ function directoryRow({ header, offset }: ZipEntryPlace): Uint8Array {
     [2, 0],
     [2, 0],
     [2, 0],
-    [4, 0],
+    [2, 0],
+    [2, unixMode],
     [4, Math.min(offset, most32)],
   ]);
   row.set(name, 46);
@@ -138,7 +143,7 @@ function end64(count: number, rowBytes: number, size: number): Uint8Array {
   writeNumbers(written, 0, [
     [4, end64Signature],
     [8, 44],
-    [2, version],
+    [2, madeByUnix],
     [2, version],
     [8, 0],
     [8, count],

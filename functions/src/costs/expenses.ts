@@ -7,13 +7,15 @@ import {
 } from '@welding/domain/entities/expense';
 import type { Photo } from '@welding/domain/entities/photo';
 import type { Project } from '@welding/domain/entities/project';
+import { erasedFields } from '@welding/domain/values/privacy';
+import { guardAsItIs } from '#clients/guard-client.ts';
 import { touchLedger } from '#payments/project-ledger.ts';
 import { findPhoto, type NewPicture, photos, storePictureOnce } from '#photos/photos.ts';
 import { conflict } from '#refusal.ts';
 import { type By, create, newIdentity } from '#store/create.ts';
 import { readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
-import { deleteField } from '#store/firestore.ts';
+import type { Batch } from '#store/firestore.ts';
 import { declareQuery, listOfProjects } from '#store/query.ts';
 
 export const expenses = entityCollection('expenses', expenseSchema, { audit: 'expense' });
@@ -24,11 +26,12 @@ const ofProject = declareQuery({ collection: 'expenses', equal: ['projectId'] })
 const receiptKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Stores a receipt's photo, once for each key. A sweep removes it if no expense uses it.
+ * Stores a receipt's photo, once for each key and without a caption, which could outlive an erased client. A sweep removes it
+ * if no expense uses it.
  * @throws Refusal key_reused
  */
 export async function storeReceipt(
-  picture: Omit<NewPicture, 'owner' | 'authorId'>,
+  { caption: _, ...picture }: Omit<NewPicture, 'owner' | 'authorId'>,
   projectId: string,
   { actor, once }: By,
 ): Promise<Photo> {
@@ -52,7 +55,12 @@ export async function storeExpense(
     removed: false,
     searchTerms: expenseSearchTerms(expense),
   };
-  return await create(expenses, stored, by, {
+  const made = async (batch: Batch): Promise<Expense> => {
+    // A phone may send it days after the client was erased. The amount counts; its words may name the client.
+    const client = await guardAsItIs(batch, clientId);
+    return client?.erasedAt ? { ...stored, ...erasedFields(expenses.fields, stored) } : stored;
+  };
+  return await create(expenses, made, by, {
     // The office reads the history, so the entry does not name the amount or purpose.
     action: 'added an expense to',
     of: { entity: 'project', id: projectId, clientId },
@@ -64,7 +72,8 @@ export async function storeExpense(
       if (!isItsReceipt) throw conflict(expenseMessages.receiptGone);
     },
     also: async (batch) => {
-      if (photoId) batch.update((await photos()).doc(photoId), { sweepAt: await deleteField() });
+      if (photoId)
+        batch.update((await photos()).doc(photoId), await photos.encodeUpdate({ sweepAt: undefined }));
       await touchLedger(batch, projectId);
     },
   });

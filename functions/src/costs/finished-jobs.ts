@@ -1,4 +1,4 @@
-import type { StaffRole } from '@welding/domain/entities/staff';
+import type { Staff } from '@welding/domain/entities/staff';
 import {
   type Alike,
   type FinishedJob,
@@ -7,6 +7,7 @@ import {
   mostAlike,
 } from '@welding/domain/money/finished-job';
 import * as logger from 'firebase-functions/logger';
+import { isOldBalance } from '#invoices/old-balances.ts';
 import { findProject, findProjects } from '#projects/projects.ts';
 import { listQuotesOfProjects } from '#requests/quotes.ts';
 import { parseSnapshot, UnreadableDocumentError } from '#store/documents.ts';
@@ -25,12 +26,12 @@ const [mostShown, mostOfService, mostPhotos] = [5, 6, 3];
 
 /**
  * Stores a summary of a completed job, again after each change of its money, papers, hours or expenses. Deletes it when the job
- * is reopened.
+ * is reopened. A balance from an earlier system is no job.
  */
 export async function keepFinishedJob(projectId: string): Promise<void> {
   const document = (await finishedJobs()).doc(projectId);
   const project = await findProject(projectId);
-  if (project?.status !== 'completed') {
+  if (project?.status !== 'completed' || isOldBalance(project)) {
     if ((await document.get()).exists) await document.delete();
     return;
   }
@@ -54,7 +55,7 @@ export async function keepFinishedJob(projectId: string): Promise<void> {
 }
 
 /** The last finished jobs like a project, undefined for an unknown one. Earnings only for the owner. */
-export async function alikeJobs(projectId: string, role: StaffRole): Promise<Alike | undefined> {
+export async function alikeJobs(projectId: string, role: Staff['role']): Promise<Alike | undefined> {
   const [project, quotes] = await Promise.all([findProject(projectId), listQuotesOfProjects([projectId])]);
   if (!project) return undefined;
   const own = likenessOf(project.serviceType, quotes.get(projectId)?.[0]?.intake);
@@ -63,7 +64,8 @@ export async function alikeJobs(projectId: string, role: StaffRole): Promise<Ali
   return {
     jobs: jobs.flatMap(({ id, quoted, plannedHours, workedHours, earned }) => {
       const found = projects.get(id);
-      if (!found) return [];
+      // The summaries of balances from an earlier system that were stored before those were left out.
+      if (!found || isOldBalance(found)) return [];
       const { title, beforePhotos, afterPhotos } = found;
       const photos = (afterPhotos.length > 0 ? afterPhotos : beforePhotos).slice(0, mostPhotos);
       const told = { projectId: id, title, quoted, plannedHours, workedHours, photos };

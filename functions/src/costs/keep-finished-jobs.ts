@@ -14,7 +14,10 @@ export const keepFinishedJobs = onDocumentWritten(
     secrets: [...secretNames],
   },
   async ({ params }) => {
-    const { keepFinishedJob } = await import('./finished-jobs.ts');
-    await keepFinishedJob(params.projectId);
+    const [{ keepFinishedJob }, { keepLooseMoney }] = await Promise.all([
+      import('./finished-jobs.ts'),
+      import('#payments/loose-money.ts'),
+    ]);
+    await Promise.all([keepFinishedJob(params.projectId), keepLooseMoney(params.projectId)]);
   },
 );

@@ -7,6 +7,7 @@ import { bySource, type Sources } from '@welding/domain/money/sources';
 import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { listEstimatesOfProjects } from '#estimates/estimates.ts';
+import { isOldBalance } from '#invoices/old-balances.ts';
 import {
   findBareProjects,
   listCallsBetween,
@@ -23,7 +24,7 @@ export async function monthEarnings(month: string): Promise<Earnings> {
     listCompletedBetween(from, to, mostJobs),
     listUnderWay(mostJobs),
   ]);
-  const done = completed.filter(({ status }) => status === 'completed');
+  const done = completed.filter((project) => project.status === 'completed' && !isOldBalance(project));
   const jobs = await costsOf([...done, ...underWay]);
   return {
     month,

@@ -113,6 +113,7 @@ export function requireOpen(estimate: Estimate, now = new Date()): void {
     declined: estimateMessages.declined,
     expired: estimateMessages.expired,
     replaced: estimateMessages.replaced,
+    other: estimateMessages.replaced,
   };
   throw conflict(sentences[state]);
 }

@@ -21,7 +21,7 @@ import {
 import { estimates, findEstimate } from './estimates.ts';
 
 /** The staff member who records an approval, and from where. */
-export type Telling = Pick<ApprovedFrom, 'ip' | 'peer' | 'userAgent'> & { readonly staff: Staff };
+export type ApprovalSource = Pick<ApprovedFrom, 'ip' | 'peer' | 'userAgent'> & { readonly staff: Staff };
 
 /**
  * Approves an estimate that its client signed on a staff device. The approval names the staff member.
@@ -31,7 +31,7 @@ export type Telling = Pick<ApprovedFrom, 'ip' | 'peer' | 'userAgent'> & { readon
 export async function signInPerson(
   id: string,
   { at: signedAt, ...body }: SignInPerson,
-  by: Telling,
+  by: ApprovalSource,
 ): Promise<Estimate> {
   const now = new Date();
   const problem = signedAt && tapTimeProblem(new Date(signedAt), now);
@@ -67,7 +67,11 @@ function signingTimes(
  * Approves an estimate that its client approved by phone.
  * @throws Refusal 409 where Illinois requires a signature; as `signInPerson`, changed_meanwhile
  */
-export async function approveByPhone(id: string, asked: ApprovedByPhone, by: Telling): Promise<Estimate> {
+export async function approveByPhone(
+  id: string,
+  asked: ApprovedByPhone,
+  by: ApprovalSource,
+): Promise<Estimate> {
   const { name, note, poNumber } = asked;
   return await approve(id, by, {
     way: 'phone',
@@ -98,7 +102,7 @@ type Approving = {
 
 async function approve(
   id: string,
-  { staff, ...from }: Telling,
+  { staff, ...from }: ApprovalSource,
   { way, decide, asked, note }: Approving,
 ): Promise<Estimate> {
   const found = await findEstimate(id);

@@ -22,6 +22,7 @@ import {
   copyEstimate,
   createEstimate,
   discardEstimate,
+  renewEstimateWithoutTax,
   reviseEstimate,
 } from './write-estimate.ts';
 
@@ -56,6 +57,10 @@ export const routes = [
   /** A draft of its next version. */
   desk.post('/estimates/:id/revise', office, strictBody({}), async (_, by, id) =>
     reviseEstimate(id, await newValidUntil(), by),
+  ),
+  /** Its next version without sales tax, sent at once; a draft just loses the tax. */
+  desk.post('/estimates/:id/without-tax', office, strictBody({}), async (_, by, id) =>
+    renewEstimateWithoutTax(id, await newValidUntil(), by),
   ),
   desk.post('/estimate-templates', office, newTemplateSchema, storeTemplate),
   desk.patch('/estimate-templates/:id', office, templateChangeSchema, (asked, { actor }, id) => {

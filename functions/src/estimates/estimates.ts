@@ -10,7 +10,7 @@ import { totalsOf } from '@welding/domain/entities/totals';
 import { centsToDollars } from '@welding/domain/values/money';
 import { readLedger } from '#payments/project-ledger.ts';
 import { guardProject } from '#projects/projects.ts';
-import { takeNumber } from '#store/counters.ts';
+import { nextNumber } from '#store/counters.ts';
 import { type CreatedBy, create, newIdentity } from '#store/create.ts';
 import { readOrError, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
@@ -113,7 +113,7 @@ export async function storeEstimate(
   };
   const numbered = async (batch: Batch): Promise<Estimate> => {
     if (replaces) return stored;
-    if (!changes) return { ...stored, number: await takeNumber(batch, 'estimates') };
+    if (!changes) return { ...stored, number: await nextNumber(batch, 'estimates') };
     // Of two parallel change orders one starts again.
     const ledger = await readLedger(stored.projectId);
     const number = nextChangeNumber(await listEstimatesOfProject(stored.projectId), changes);

@@ -1,8 +1,6 @@
 import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
-
-import type { Client } from '@welding/domain/entities/client';
-import { recipientOf } from '@welding/domain/entities/client-names';
 import type { Estimate } from '@welding/domain/entities/estimate';
+import { type Recipient, recipientsOf, withoutStopped } from '@welding/domain/entities/recipients';
 import type { MoneySettings } from '@welding/domain/money/money-settings';
 import { followUpGraceDays, isFollowUpDue, isUnanswered } from '@welding/domain/money/reminders';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
@@ -12,8 +10,9 @@ import { listMailsOfKind } from '#messages/mails.ts';
 import { findProject } from '#projects/projects.ts';
 import { historyNames } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
+import { itemByItem, itemsOfPages } from '#store/item-by-item.ts';
 import { listVisitsOfClientAfter, listVisitsOfProject } from '#visits/appointments.ts';
-import { estimates, findEstimate, unansweredOf } from './estimates.ts';
+import { estimates, unansweredOf } from './estimates.ts';
 
 const followUps: Actor = { id: 'follow-ups', name: historyNames.followUps, role: 'system' };
 
@@ -24,18 +23,18 @@ const followUps: Actor = { id: 'follow-ups', name: historyNames.followUps, role:
 export async function followUpEstimates(now: Date, { followUpDays }: MoneySettings): Promise<number> {
   if (followUpDays.length === 0) return 0;
   const oldest = startOfChicagoDay(now, -Math.max(...followUpDays) - followUpGraceDays);
-  let mailed = 0;
-  for await (const page of unansweredOf({ after: oldest, before: now })) {
-    for (const { id, ...estimate } of page) {
-      if (!isFollowUpDue(estimate, followUpDays, [], now)) continue;
-      if (await followUp(id, followUpDays, now)) mailed += 1;
-    }
-  }
-  return mailed;
+  const mailed = await itemByItem(
+    'estimate-follow-ups',
+    itemsOfPages(unansweredOf({ after: oldest, before: now })),
+    { idOf: ({ id }) => id },
+    async ({ id, ...estimate }) =>
+      isFollowUpDue(estimate, followUpDays, [], now) && (await followUp(id, followUpDays, now)),
+  );
+  return mailed.filter(Boolean).length;
 }
 
 async function followUp(id: string, followUpDays: readonly number[], now: Date): Promise<boolean> {
-  let reader: Client | undefined;
+  let readers: Recipient[] = [];
   const at = now.toISOString();
   const followed = await changeEntity(estimates, {
     id,
@@ -44,8 +43,8 @@ async function followUp(id: string, followUpDays: readonly number[], now: Date):
     facts: (after) => [paperFact(after)],
     withoutValues: true,
     decide: async (estimate) => {
-      reader = await readerOf(estimate, now);
-      if (!reader) return {};
+      readers = await readersOf(estimate, now);
+      if (readers.length === 0) return {};
       const reminders = await listMailsOfKind(estimate.clientId, 'estimate-reminder');
       const byHand = reminders.filter(({ estimateId }) => estimateId === id);
       const times = byHand.map(({ createdAt }) => createdAt);
@@ -53,30 +52,28 @@ async function followUp(id: string, followUpDays: readonly number[], now: Date):
       return { followedUpAt: [...estimate.followedUpAt, at] };
     },
     also: async (batch, _, after) => {
-      if (reader) await queueFollowUp(batch, after, reader);
+      await queueFollowUp(batch, after, readers);
     },
   });
   return followed.followedUpAt.includes(at);
 }
 
-/** Whether an estimate still needs its follow-up: the client may have answered while the mail waited. */
-export async function mayFollowUp(estimateId: string | undefined, now: Date): Promise<boolean> {
-  const estimate = estimateId === undefined ? undefined : await findEstimate(estimateId);
-  return estimate !== undefined && (await readerOf(estimate, now)) !== undefined;
+/** The readers to mail: none once the client answered, and none who stopped reminders. */
+async function readersOf(estimate: Estimate, now: Date): Promise<Recipient[]> {
+  const client = await findClient(estimate.clientId);
+  const readers = withoutStopped(client, recipientsOf(client, 'estimates'));
+  return readers.length > 0 && (await awaitsFollowUp(estimate, now)) ? readers : [];
 }
 
-/** The client to mail, undefined for one who answered, turned off reminders or has no email. */
-async function readerOf(estimate: Estimate, now: Date): Promise<Client | undefined> {
+/** Whether the client has neither answered an estimate nor gone on with it, for example by booking a visit. */
+export async function awaitsFollowUp(estimate: Estimate, now: Date): Promise<boolean> {
   const { clientId, projectId, sentAt } = estimate;
-  if (!sentAt) return undefined;
-  const [client, project, ofProject, since] = await Promise.all([
-    findClient(clientId),
+  if (!sentAt) return false;
+  const [project, ofProject, since] = await Promise.all([
     findProject(projectId),
     listVisitsOfProject(projectId),
     listVisitsOfClientAfter(clientId, new Date(sentAt)),
   ]);
-  const reader = recipientOf(client, 'estimates');
-  if (!reader || reader.reminders === false) return undefined;
   const visits = [...ofProject, ...since.filter((visit) => visit.projectId === undefined)];
-  return isUnanswered(estimate, { project, visits }, now) ? reader : undefined;
+  return isUnanswered(estimate, { project, visits }, now);
 }

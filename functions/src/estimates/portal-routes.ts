@@ -69,7 +69,12 @@ function answerRoute<Body>(
     respond: async ([{ id }, said], context) => ({
       status: 200,
       json: shownByLink(
-        await act(id, said, { clientId: context.clientId, way: 'link', ...senderOf(context) }),
+        await act(id, said, {
+          clientId: context.clientId,
+          contactId: context.contactId,
+          way: 'link',
+          ...senderOf(context),
+        }),
       ),
     }),
   });

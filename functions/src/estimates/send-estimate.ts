@@ -1,8 +1,10 @@
 import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
-import { partyOf, senderToday } from '@welding/domain/entities/client-names';
+import { senderToday } from '@welding/domain/entities/client-names';
 import { companyMessages } from '@welding/domain/entities/company';
 import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
 import { type Answered, estimateMessages } from '@welding/domain/entities/estimate-requests';
+import { partyOf, recipientsOf } from '@welding/domain/entities/recipients';
+import { asksTax } from '@welding/domain/entities/totals';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import { needsHomeRepairContract } from '@welding/domain/money/consent-text';
@@ -10,6 +12,7 @@ import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { findClient } from '#clients/clients.ts';
 import { tell } from '#messages/tell.ts';
 import { findProject } from '#projects/projects.ts';
+import { refreshProject } from '#projects/refresh-project.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
 import { type Asked, addChange, changeEntity } from '#store/change-entity.ts';
@@ -49,6 +52,7 @@ export async function sendEstimate(id: string, asked: Asked, actor: Actor): Prom
           },
         });
       }
+      await refreshProject(batch, sent.projectId, { estimate: sent });
       await tell(batch, 'estimateSent', sent);
     },
   });
@@ -64,8 +68,8 @@ export async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
   if (!client) throw notFound(apiMessages.clientNotFound);
   if (!project) throw notFound(apiMessages.projectNotFound);
   if (project.status === 'cancelled') throw conflict(estimateMessages.projectCancelled);
-  if (!client.email) throw badRequest(estimateMessages.noEmail);
-  if (client.taxExempt && (draft.taxRate ?? 0) > 0) {
+  if (recipientsOf(client, 'estimates').length === 0) throw badRequest(estimateMessages.noEmail);
+  if (client.taxExempt && asksTax(draft)) {
     throw conflict(companyMessages.taxedExempt, errorCodes.taxExempt);
   }
   const amounts = estimateAmounts(draft);
@@ -79,7 +83,7 @@ export async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
     homeRepair: needsHomeRepairContract({ ...draft, total }, settings.homeRepairNotice),
     projectTitle: project.title,
     sender: senderToday(),
-    recipient: partyOf(client),
+    recipient: partyOf(client, 'estimates'),
     ...(client.language === 'es' && { language: client.language }),
     ...(client.asksPo && { asksPo: true }),
   };

@@ -7,6 +7,7 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { aboveOwnLimit, type ExtraWork, type ExtraWorkResponse } from '@welding/domain/money/extra-work';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { dollarsToCents } from '@welding/domain/values/money';
+import { findClient } from '#clients/clients.ts';
 import { readLedger } from '#payments/project-ledger.ts';
 import { requireVisitOfProject } from '#projects/welder-projects.ts';
 import { badRequest, conflict, forbidden, notFound } from '#refusal.ts';
@@ -15,7 +16,7 @@ import { create } from '#store/create.ts';
 import type { Batch } from '#store/firestore.ts';
 import type { IdempotencyKey } from '#store/idempotency.ts';
 import { addApprovalEffects, approvedFields, signatureOf } from './approval.ts';
-import type { Telling } from './approve-at-desk.ts';
+import type { ApprovalSource } from './approve-at-desk.ts';
 import { estimates, findEstimate, listEstimatesOfProject, newDraft, nextChangeNumber } from './estimates.ts';
 import { toShow } from './send-estimate.ts';
 
@@ -27,7 +28,7 @@ import { toShow } from './send-estimate.ts';
 export async function signExtraWork(
   visitId: string,
   work: ExtraWork,
-  by: Telling,
+  by: ApprovalSource,
   once: IdempotencyKey | undefined,
 ): Promise<ExtraWorkResponse> {
   const signature = signatureOf(work.signature);
@@ -49,23 +50,24 @@ async function signedChange(
   batch: Batch,
   visitId: string,
   work: ExtraWork,
-  { staff, ...from }: Telling,
+  { staff, ...from }: ApprovalSource,
 ): Promise<Estimate> {
   const { clientId, projectId } = await requireVisitOfProject(visitId, staff);
   const now = new Date();
   const problem = tapTimeProblem(new Date(work.at), now);
   if (problem) throw badRequest(problem);
   const ledger = await readLedger(projectId);
-  const [ofProject, { validDays }] = await Promise.all([
+  const [ofProject, { validDays }, client] = await Promise.all([
     listEstimatesOfProject(projectId),
     findMoneySettings(),
+    findClient(clientId),
   ]);
   const changed = await changedOf(work, ofProject);
   const draft = newDraft({
     clientId,
     projectId,
     lines: work.lines,
-    taxRate: changed.taxRate,
+    taxRate: client?.taxExempt ? undefined : changed.taxRate,
     poNumber: changed.poNumber,
     validUntil: addDays(chicagoDate(now), validDays),
     atHome: ofProject.some(({ status, atHome }) => status === 'approved' && atHome),

@@ -1,16 +1,21 @@
 import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
 import { withPoTerms } from '@welding/domain/entities/client-search';
+import { companyMessages } from '@welding/domain/entities/company';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import {
   type EstimateChange,
   estimateMessages,
   type NewEstimate,
 } from '@welding/domain/entities/estimate-requests';
+import { withoutTax } from '@welding/domain/entities/totals';
+import { findClient } from '#clients/clients.ts';
 import { requireProjectOf } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { type Asked, changeEntity, removeEntity } from '#store/change-entity.ts';
 import type { By } from '#store/create.ts';
+import { findEarlier } from '#store/idempotency.ts';
 import { type EstimateDraft, estimateAmounts, estimates, findEstimate, storeEstimate } from './estimates.ts';
+import { sendEstimate } from './send-estimate.ts';
 
 /**
  * Stores a new draft; with `changeOf` a change order to an approved estimate of the project.
@@ -86,20 +91,53 @@ export async function copyEstimate(
 
 /**
  * A draft of the next version of a sent estimate. The previous version stays valid until this one is sent.
+ * @param contents those of the next version
  * @throws Refusal 404, 409 for a draft, an approved or a replaced one; key_reused
  */
-export async function reviseEstimate(id: string, validUntil: string, written: By): Promise<Estimate> {
+export async function reviseEstimate(
+  id: string,
+  validUntil: string,
+  written: By,
+  contents: (estimate: Estimate) => EstimateDraft = contentsOf,
+): Promise<Estimate> {
   const replaces = await requireEstimate(id);
   if (replaces.status === 'draft') throw conflict(estimateMessages.draftVersion);
   if (replaces.status === 'approved') throw conflict(estimateMessages.approvedEarlier);
   if (replaces.status === 'replaced') throw conflict(estimateMessages.replacedAlready);
   const draft = {
-    ...contentsOf(replaces),
+    ...contents(replaces),
     ...(replaces.changeOf && { changeOf: replaces.changeOf }),
     ...(replaces.poNumber && { poNumber: replaces.poNumber }),
     validUntil,
   };
   return await storeEstimate(draft, { ...written, replaces });
+}
+
+/**
+ * Takes the sales tax off a draft, or sends a next version without it, for a client who became exempt.
+ * @throws Refusal 409 for a client who is not exempt; as `reviseEstimate` and `sendEstimate`
+ */
+export async function renewEstimateWithoutTax(
+  id: string,
+  validUntil: string,
+  written: By,
+): Promise<Estimate> {
+  const { actor, once } = written;
+  const estimate = await requireEstimate(id);
+  if (!(await findClient(estimate.clientId))?.taxExempt) throw conflict(companyMessages.notExempt);
+  if (estimate.status === 'draft') {
+    const decide = (draft: Estimate) => {
+      if (draft.status !== 'draft') throw conflict(estimateMessages.notDraft);
+      const { lines, taxRate } = withoutTax(draft);
+      return { lines, taxRate, ...estimateAmounts({ ...draft, lines, taxRate }) };
+    };
+    return await changeEntity(estimates, { id, actor, action: 'changed', decide });
+  }
+  const earlier = once && (await findEarlier(await estimates(), once));
+  const next =
+    earlier ??
+    (await reviseEstimate(id, validUntil, written, (replaced) => contentsOf(withoutTax(replaced))));
+  return await sendEstimate(next.id, { updatedAt: null }, actor);
 }
 
 async function requireEstimate(id: string): Promise<Estimate> {

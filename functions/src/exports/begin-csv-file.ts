@@ -2,7 +2,6 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import type { Expense } from '@welding/domain/entities/expense';
 import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
-
 import { owedAgainCents, returnedCents } from '@welding/domain/money/balance';
 import { ageLabels, ageOf } from '@welding/domain/money/owed-by-age';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
@@ -18,7 +17,15 @@ import { quotes } from '#requests/quotes.ts';
 import { findPeople } from '#staff/staff.ts';
 import type { EntityCollection } from '#store/entity-collection.ts';
 import { appointments } from '#visits/appointments.ts';
-import { type BooksNames, findBooksNames, quickBooksFiles } from './quickbooks-files.ts';
+import {
+  amountsOf,
+  type BooksNames,
+  findBooksNames,
+  findPaymentNames,
+  leftOf,
+  numbersOf,
+} from './books-names.ts';
+import { quickBooksFiles } from './quickbooks-files.ts';
 import { type BeginFile, isDayIn, isIn, type Period, rowsFile, wallTime } from './rows-file.ts';
 
 type Columns<Entity, Beside = unknown> = Readonly<
@@ -87,10 +94,10 @@ const files = {
     status: ({ status }) => status,
     created: ({ createdAt }) => wallTime(createdAt),
   }),
-  payments: booksFile(payments, arrivedAt, {
+  payments: booksFile(payments, arrivedAt, findPaymentNames, {
     id: ({ id }) => id,
     client: (payment, { clientOf }) => clientOf(payment),
-    'invoice number': (payment, { invoiceNumberOf }) => invoiceNumberOf(payment),
+    'invoice number': (payment, { paidBy }) => numbersOf(paidBy(payment)),
     'client id': ({ clientId }) => clientId,
     'project id': ({ projectId }) => projectId,
     amount: ({ amount }) => amount,
@@ -111,6 +118,8 @@ const files = {
     paid: ({ paidAt }) => wallTime(paidAt),
     created: ({ createdAt }) => wallTime(createdAt),
     'PO number': (payment, { poNumberOf }) => poNumberOf(payment),
+    'paid on invoices': (payment, { paidBy }) => amountsOf(paidBy(payment)),
+    'not on an invoice': (payment, { paidBy }) => leftOf(payment, paidBy(payment)),
   }),
   estimates: csvFile(estimates, {
     id: ({ id }) => id,
@@ -128,7 +137,7 @@ const files = {
     created: ({ createdAt }) => wallTime(createdAt),
     'PO number': ({ poNumber }) => poNumber,
   }),
-  invoices: booksFile(invoices, ({ sentAt }) => sentAt, {
+  invoices: booksFile(invoices, ({ sentAt }) => sentAt, findBooksNames, {
     id: ({ id }) => id,
     number: ({ number }) => number,
     client: (invoice, { clientOf }) => invoice.recipient?.name ?? clientOf(invoice),
@@ -164,7 +173,6 @@ const files = {
               ...[photoId && 'yes', wallTime(createdAt)],
             ],
           ],
-    isForBooks: true,
   }),
   ...quickBooksFiles,
 } as const;
@@ -203,17 +211,20 @@ function crewsOf(visits: readonly Appointment[]) {
   return findPeople([...new Set(visits.flatMap(crewOf))]);
 }
 
-/** @param instantOf the time that puts an entry in a period */
-function booksFile<Entity extends { id: string; clientId: string; invoiceId?: string | undefined }>(
+/**
+ * @param instantOf the time that puts an entry in a period
+ * @param lookUp reads further data for the rows of a page
+ */
+function booksFile<Entity extends { id: string; clientId: string }, Names extends BooksNames>(
   collection: EntityCollection<Entity>,
   instantOf: (entity: Entity) => string | undefined,
-  columns: Columns<Entity, BooksNames>,
+  lookUp: (page: readonly Entity[]) => Promise<Names>,
+  columns: Columns<Entity, Names>,
 ): BeginFile {
-  return rowsFile<Entity, BooksNames>(collection, {
+  return rowsFile<Entity, Names>(collection, {
     headings: Object.keys(columns),
-    lookUp: findBooksNames,
+    lookUp,
     rowsOf: (entity, names, period) =>
       isIn(period, instantOf(entity)) ? [Object.values(columns).map((cell) => cell(entity, names))] : [],
-    isForBooks: true,
   });
 }

@@ -1,9 +1,6 @@
-import type { Client } from '@welding/domain/entities/client';
-import { personName } from '@welding/domain/entities/client-names';
 import { creditReason, type Invoice } from '@welding/domain/entities/invoice';
 import { lineKindLabels } from '@welding/domain/entities/money-line';
 import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
-
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { returnedCents } from '@welding/domain/money/balance';
@@ -12,38 +9,10 @@ import type { CsvCell } from '@welding/domain/values/csv-row';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { withoutInvisible } from '@welding/domain/values/plain-letters';
 import { actionsTexts } from '#actions-texts.ts';
-import { findClients } from '#clients/clients.ts';
 import { invoices } from '#invoices/invoices.ts';
 import { payments } from '#payments/payments.ts';
-import { findByIds } from '#store/query.ts';
+import { findPaymentNames, numbersOf, type PaymentNames } from './books-names.ts';
 import { isIn, type Period, rowsFile } from './rows-file.ts';
-
-/** The names of clients and numbers of invoices for the books' entries. */
-export type BooksNames = {
-  readonly clientOf: (entry: { readonly clientId: string }) => string | undefined;
-  readonly invoiceNumberOf: (entry: { readonly invoiceId?: string | undefined }) => string | undefined;
-  /** The purchase order of the invoice that an entry pays. */
-  readonly poNumberOf: BooksNames['invoiceNumberOf'];
-};
-
-export async function findBooksNames(
-  entries: readonly { readonly clientId: string; readonly invoiceId?: string | undefined }[],
-): Promise<BooksNames> {
-  const idsOf = (ids: readonly (string | undefined)[]) => [...new Set(ids.flatMap((id) => id || []))];
-  const [clients, invoicesById]: [ReadonlyMap<string, Client>, ReadonlyMap<string, Invoice>] =
-    await Promise.all([
-      findClients(idsOf(entries.map(({ clientId }) => clientId))),
-      findByIds(await invoices(), idsOf(entries.map(({ invoiceId }) => invoiceId))),
-    ]);
-  return {
-    clientOf: ({ clientId }) => {
-      const client = clients.get(clientId);
-      return client && (client.company || personName(client));
-    },
-    invoiceNumberOf: ({ invoiceId = '' }) => invoicesById.get(invoiceId)?.number,
-    poNumberOf: ({ invoiceId = '' }) => invoicesById.get(invoiceId)?.poNumber,
-  };
-}
 
 // QuickBooks Online maps these headings by itself; docs/quickbooks.md describes the import.
 
@@ -67,14 +36,12 @@ export const quickBooksFiles = {
     headings: invoiceHeadings,
     lookUp: async () => undefined,
     rowsOf: (invoice, _, period) => (isIn(period, invoice.sentAt) ? invoiceRows(invoice) : []),
-    isForBooks: true,
     isForProgram: true,
   }),
-  'quickbooks-payments': rowsFile<Payment, BooksNames>(payments, {
+  'quickbooks-payments': rowsFile<Payment, PaymentNames>(payments, {
     headings: bankHeadings,
-    lookUp: findBooksNames,
+    lookUp: findPaymentNames,
     rowsOf: paymentRows,
-    isForBooks: true,
     isForProgram: true,
   }),
 } as const;
@@ -132,14 +99,14 @@ function memoOf({ projectTitle = '', poNumber }: Invoice): string | undefined {
 }
 
 /** Rows for the payment, its refunds and what a bank withdrew, each on its own day. */
-function paymentRows(payment: Payment, names: BooksNames, period: Period): CsvCell[][] {
+function paymentRows(payment: Payment, names: PaymentNames, period: Period): CsvCell[][] {
   const { id, status, kind, amount, withdrawnAmount = 0, withdrawnAt } = payment;
   const { refunds, refundedAt, handBacks, handedBackAmount = 0, handedBackAt } = payment;
   if (status !== 'succeeded' && status !== 'refunded') return [];
   const arrived = arrivedAt(payment);
   const poNumber = names.poNumberOf(payment);
   const order = poNumber && actionsTexts().poNumber(poNumber);
-  const who = [names.clientOf(payment), names.invoiceNumberOf(payment), order].filter(Boolean);
+  const who = [names.clientOf(payment), numbersOf(names.paidBy(payment)), order].filter(Boolean);
   const said = [`${paymentMethodName(payment)} ${id}`, ...who].join(', ');
   const rows = [
     { at: arrived, what: said, dollars: kind === 'refund' ? -amount : amount },

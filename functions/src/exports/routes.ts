@@ -1,6 +1,6 @@
 import { staffMessages } from '@welding/domain/entities/staff';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
-import { givenDay } from '@welding/domain/values/given-time';
+import { typedDay } from '@welding/domain/values/given-time';
 import { inLanguages, say } from '@welding/domain/values/language';
 import * as z from 'zod/mini';
 import { desk, office, Reply } from '#http/resource-routes.ts';
@@ -15,7 +15,7 @@ const exportTexts = inLanguages({
   order: say('From must not be after to', 'La fecha inicial no puede ser después de la final'),
 });
 
-const day = z.optional(givenDay(() => exportTexts().days));
+const day = z.optional(typedDay(() => exportTexts().days));
 const fileSchema = z
   .object({ file: z.string(), from: day, to: day })
   .check(z.refine(({ from, to }) => !from || !to || from <= to, { error: () => exportTexts().order }));

@@ -1,9 +1,11 @@
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { type CsvCell, csvDataRow, csvRow } from '@welding/domain/values/csv-row';
+import { leftOutText } from '@welding/domain/values/left-out';
 import { wholesOf } from '#store/apart.ts';
+import type { readEach, UnreadableDocumentError } from '#store/documents.ts';
 import type { EntityCollection } from '#store/entity-collection.ts';
-import { pagesOf } from '#store/query.ts';
+import { readPagesOf } from '#store/query.ts';
 
 /** Without it Excel misreads the encoding; other programs ignore it (RFC 3629, section 6). */
 const byteOrderMark = '\ufeff';
@@ -21,32 +23,36 @@ type RowsFile<Entity, Beside> = {
   readonly lookUp: (page: readonly Entity[]) => Promise<Beside>;
   /** An entity's rows within the period, in the order of `headings`; none leaves it out. */
   readonly rowsOf: (entity: Entity, beside: Beside, period: Period) => readonly (readonly CsvCell[])[];
-  /** Throws UnreadableDocumentError or breaks the file off, because books must not lack an entry. */
-  readonly isForBooks?: boolean;
   /** A program imports it, so cells are unescaped and the byte order mark is missing. */
   readonly isForProgram?: boolean;
 };
 
-/** A CSV of a collection, streamed while it is read. */
+type ReadPage<Entity> = ReturnType<typeof readEach<Entity>>;
+
+/** A CSV of a collection, streamed while it is read. Its last line says what could not be read and is left out. */
 export function rowsFile<Entity extends { id: string }, Beside>(
   collection: EntityCollection<Entity>,
-  { headings, lookUp, rowsOf, isForBooks = false, isForProgram = false }: RowsFile<Entity, Beside>,
+  { headings, lookUp, rowsOf, isForProgram = false }: RowsFile<Entity, Beside>,
 ): BeginFile {
   const rowText = isForProgram ? csvDataRow : csvRow;
   return async (period) => {
-    const written = async (page: readonly Entity[]) => {
+    const written = async ({ entities: page, unreadable }: ReadPage<Entity>) => {
+      leftOut.push(...unreadable);
       const [entities, beside] = await Promise.all([wholesOf(collection, page), lookUp(page)]);
       return entities
         .flatMap((entity) => rowsOf(entity, beside, period))
         .map(rowText)
         .join('');
     };
-    const pages = pagesOf(collection, pageSize, isForBooks);
+    const pages = readPagesOf(collection, pageSize);
+    const leftOut: UnreadableDocumentError[] = [];
     const first = await pages.next();
     return (async function* () {
       yield (isForProgram ? '' : byteOrderMark) + rowText(headings);
       if (!first.done) yield await written(first.value);
       for await (const page of pages) yield await written(page);
+      if (leftOut.length > 0)
+        yield rowText([leftOutText(leftOut.map(({ collection: of, id }) => `${of}/${id}`))]);
     })();
   };
 }

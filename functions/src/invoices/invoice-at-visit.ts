@@ -1,10 +1,14 @@
 import { paperFact } from '@welding/domain/entities/audit-entry';
 import { withPoTerms } from '@welding/domain/entities/client-search';
-import { askedCents, dueDateFrom, type Invoice } from '@welding/domain/entities/invoice';
+import { estimateName } from '@welding/domain/entities/estimate';
+import { askedCents, asksForMoney, dueDateFrom, type Invoice } from '@welding/domain/entities/invoice';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
+import type { JobSheet } from '@welding/domain/entities/job-sheet';
 import type { VisitInvoice } from '@welding/domain/entities/paper-link';
+import type { Project } from '@welding/domain/entities/project';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
+import { isOpenVisit, type ProjectPapers } from '@welding/domain/money/derived-fields';
 import { restToInvoice } from '@welding/domain/money/rest-to-invoice';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { centsToDollars } from '@welding/domain/values/money';
@@ -18,10 +22,11 @@ import { refreshProject } from '#projects/refresh-project.ts';
 import { requireVisitOfProject } from '#projects/welder-projects.ts';
 import { conflict, isRefusal } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
-import { takeNumber } from '#store/counters.ts';
+import { nextNumber } from '#store/counters.ts';
 import { create } from '#store/create.ts';
 import type { Batch } from '#store/firestore.ts';
 import type { IdempotencyKey } from '#store/idempotency.ts';
+import { listVisitsOfProject } from '#visits/appointments.ts';
 import { invoices, listInvoicesOfProject, newInvoice } from './invoices.ts';
 import { linkToInvoice, openInvoiceOf } from './open-invoice.ts';
 import { sentFields } from './write-invoice.ts';
@@ -78,7 +83,8 @@ async function sentInvoice(batch: Batch, { clientId, projectId }: OfProject): Pr
     listInvoicesOfProject(projectId),
     findMoneySettings(),
   ]);
-  const rest = project?.status === 'cancelled' ? undefined : restToInvoice(estimates, stored);
+  const papers = { estimates, invoices: stored, isTaxExempt: client?.taxExempt !== undefined };
+  const rest = project?.status === 'cancelled' ? undefined : restOf(papers);
   if (!rest) throw conflict(invoiceMessages.nothingToInvoice, errorCodes.nothingToInvoice);
   const { lines, discount, taxRate, of, estimateId, poNumber } = rest;
   const dueDays = client?.dueDays ?? settings.dueDays;
@@ -95,10 +101,35 @@ async function sentInvoice(batch: Batch, { clientId, projectId }: OfProject): Pr
       ...(estimateId && { estimateId }),
       ...withPoTerms(poNumber),
     }),
-    number: await takeNumber(batch, 'invoices'),
-    ...(await sentFields({ clientId, projectId, taxRate })),
+    number: await nextNumber(batch, 'invoices'),
+    ...(await sentFields({ clientId, projectId, lines, discount, taxRate })),
   };
   const settlement = await settleProject(projectId, { invoice }, ledger);
   await settlement.write(batch);
   return { ...invoice, ...settlement.changed };
+}
+
+/**
+ * What `invoiceAtVisit` would make for a project without an open invoice, to be confirmed before. `visitsLeft` counts all open
+ * visits of the project.
+ */
+export async function cardInvoiceOf(
+  { id, status }: Pick<Project, 'id' | 'status'>,
+  books: Pick<ProjectPapers, 'estimates' | 'invoices' | 'isTaxExempt'>,
+): Promise<Pick<JobSheet, 'cardInvoice'>> {
+  const rest = status === 'cancelled' || books.invoices.some(asksForMoney) ? undefined : restOf(books);
+  if (!rest) return {};
+  const planned = (await listVisitsOfProject(id)).filter(isOpenVisit);
+  return {
+    cardInvoice: {
+      amount: centsToDollars(rest.restCents),
+      papers: rest.of.map(estimateName),
+      visitsLeft: planned.length,
+    },
+  };
+}
+
+/** A draft was not sent, so that the client does not owe it. It stays a draft, and staff see that its work is invoiced. */
+function restOf({ invoices, ...papers }: Parameters<typeof restToInvoice>[0]) {
+  return restToInvoice({ ...papers, invoices: invoices.filter(({ onPortal }) => onPortal) });
 }

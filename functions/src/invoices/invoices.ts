@@ -3,7 +3,7 @@ import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import type { NewInvoice } from '@welding/domain/entities/invoice-requests';
 import { totalDollars } from '@welding/domain/entities/totals';
 import { guardProject } from '#projects/projects.ts';
-import { takeNumber } from '#store/counters.ts';
+import { nextNumber } from '#store/counters.ts';
 import { type CreatedBy, create, newIdentity } from '#store/create.ts';
 import { readOrError, readSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
@@ -38,8 +38,10 @@ export async function* openInvoices(): AsyncGenerator<Invoice[]> {
   yield* pagesOfQuery(ofStatus(await invoices(), ['open']));
 }
 
+type InvoiceContents = Omit<NewInvoice, 'discount'> & Pick<Invoice, 'discount'>;
+
 /** An unsent invoice without a number. */
-export function newInvoice(invoice: NewInvoice): Invoice {
+export function newInvoice(invoice: InvoiceContents): Invoice {
   const total = totalDollars(invoice);
   return {
     ...invoice,
@@ -56,8 +58,8 @@ export function newInvoice(invoice: NewInvoice): Invoice {
 }
 
 /** Stores a new invoice under the next number. The client owes it once it is sent. @throws Refusal key_reused */
-export async function storeInvoice(invoice: NewInvoice, by: CreatedBy): Promise<Invoice> {
+export async function storeInvoice(invoice: InvoiceContents, by: CreatedBy): Promise<Invoice> {
   const unnumbered = newInvoice(invoice);
-  const numbered = async (batch: Batch) => ({ ...unnumbered, number: await takeNumber(batch, 'invoices') });
+  const numbered = async (batch: Batch) => ({ ...unnumbered, number: await nextNumber(batch, 'invoices') });
   return await create(invoices, numbered, by, { facts: (made) => [paperFact(made)] });
 }

@@ -3,6 +3,7 @@ import { askedCents, asksForMoney, type Invoice } from '@welding/domain/entities
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import type { PayLink } from '@welding/domain/entities/paper-link';
 import type { Payment } from '@welding/domain/entities/payment';
+import { clientItself } from '@welding/domain/entities/recipients';
 import { depositDueCents, depositOnItsWayCents, unpaidDepositCents } from '@welding/domain/money/deposit';
 import { languageOf } from '@welding/domain/values/language';
 import { centsToDollars } from '@welding/domain/values/money';
@@ -33,13 +34,14 @@ export async function payLinkOf(projectId: string): Promise<PayLink> {
   return { url: await linkToInvoice(open), number: open.number, balance };
 }
 
-/** A new link to an invoice, in its client's language. */
+/** A new link to an invoice for the client itself, in its language, to show or hand over. */
 export async function linkToInvoice({
   id: paperId,
   clientId,
 }: Pick<Invoice, 'id' | 'clientId'>): Promise<string> {
-  const reader = languageOf(await findClient(clientId));
-  return await inLanguage(reader, () => paperUrl({ kind: 'invoice', paperId }));
+  const client = await findClient(clientId);
+  const reader = { clientId, person: clientItself, email: client?.email ?? '' };
+  return await inLanguage(languageOf(client), () => paperUrl({ kind: 'invoice', paperId, ...reader }));
 }
 
 /** Cents still due on an estimate's deposit, after all payments of its project, and cents on their way. */

@@ -1,7 +1,7 @@
 import type { BusinessSettings } from '@welding/domain/business/settings';
-import { recipientOf } from '@welding/domain/entities/client-names';
-import { asksForMoney, type Invoice } from '@welding/domain/entities/invoice';
+import type { Invoice } from '@welding/domain/entities/invoice';
 import type { Project } from '@welding/domain/entities/project';
+import { recipientsOf, withoutStopped } from '@welding/domain/entities/recipients';
 import type { MoneySettings } from '@welding/domain/money/money-settings';
 import { dueInvoiceReminder } from '@welding/domain/money/reminders';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
@@ -12,7 +12,8 @@ import { outgoingReviewMail } from '#messages/mails/review-mail.ts';
 import { queueMailAlone, wasMailed } from '#messages/mails.ts';
 import { listPaidBetween } from '#payments/payments.ts';
 import { findBareProjects, listCompletedBetween } from '#projects/projects.ts';
-import { findInvoice, listInvoicesOfProjects, openInvoices } from './invoices.ts';
+import { itemByItem, itemsOfPages } from '#store/item-by-item.ts';
+import { listInvoicesOfProjects, openInvoices } from './invoices.ts';
 
 /** Chicago time. */
 const hour = '10';
@@ -20,6 +21,7 @@ const hour = '10';
 const daysBack = 7;
 /** Payments, and finished projects. */
 const most = 1_000;
+const atOnce = 20;
 
 /**
  * Asks each client once for a review, all alike: those whose project was finished and paid in full by an earlier day, and who
@@ -48,14 +50,18 @@ export async function askForReviews(now: Date, { reviewLink }: BusinessSettings)
     return Array.isArray(each) && isAllPaid(each) ? each : [];
   });
   const clients = await findClients([...new Set(done.map(({ clientId }) => clientId))]);
-  const asked = await Promise.all(
-    [...clients.values()].map(async (found) => {
-      const client = recipientOf(found);
-      if (!client || client.reminders === false || (await wasMailed(client.id, 'review-request')))
-        return false;
+  const asked = await itemByItem(
+    'review-requests',
+    clients.values(),
+    { idOf: ({ id }) => id, atOnce },
+    async (client) => {
+      const [reader] = withoutStopped(client, recipientsOf(client, 'account'));
+      if (!reader || (await wasMailed(client.id, 'review-request'))) return false;
       const invoice = done.find(({ clientId }) => clientId === client.id);
-      return await queueMailAlone(outgoingReviewMail({ client, reviewLink, title: invoice?.projectTitle }));
-    }),
+      const { projectTitle: title, projectId } = invoice ?? {};
+      const parts = { clientId: client.id, reader, reviewLink, title, projectId };
+      return await queueMailAlone(outgoingReviewMail(parts));
+    },
   );
   return asked.filter(Boolean).length;
 }
@@ -66,20 +72,16 @@ export function isAllPaid(invoices: readonly Invoice[]): boolean {
   return sent.length > 0 && sent.every(({ status }) => status === 'paid');
 }
 
-/** Whether an invoice still needs its reminder: the client may have paid while the mail waited. */
-export async function mayRemind(invoiceId: string | undefined): Promise<boolean> {
-  const invoice = invoiceId === undefined ? undefined : await findInvoice(invoiceId);
-  return invoice !== undefined && asksForMoney(invoice);
-}
-
 /** Queues the reminders of overdue invoices that are due at `now`, each once however often this runs. @returns how many */
 export async function queueInvoiceReminders(now: Date, { reminderDays }: MoneySettings): Promise<number> {
-  let queued = 0;
-  for await (const page of openInvoices()) {
-    for (const invoice of page) {
+  const queued = await itemByItem(
+    'invoice-reminders',
+    itemsOfPages(openInvoices()),
+    { idOf: ({ id }) => id },
+    async (invoice) => {
       const due = dueInvoiceReminder(invoice, reminderDays, now);
-      if (due && (await queueInvoiceReminder(invoice, due.step, due.days))) queued += 1;
-    }
-  }
-  return queued;
+      return due !== undefined && (await queueInvoiceReminder(invoice, due.step, due.days));
+    },
+  );
+  return queued.filter(Boolean).length;
 }

@@ -4,6 +4,7 @@ import {
   newInvoiceSchema,
   sendInvoiceSchema,
   voidInvoiceSchema,
+  withoutTaxSchema,
 } from '@welding/domain/entities/invoice-requests';
 import { apiMessages } from '@welding/domain/messages';
 import { strictBody } from '@welding/domain/values/text-fields';
@@ -13,6 +14,7 @@ import { requireOwnProject } from '#projects/welder-projects.ts';
 import { notFound } from '#refusal.ts';
 import { invoiceAtVisit } from './invoice-at-visit.ts';
 import { payLinkOf } from './open-invoice.ts';
+import { renewInvoiceWithoutTax } from './renew-invoice-without-tax.ts';
 import {
   applyInvoiceChange,
   createInvoice,
@@ -36,6 +38,10 @@ export const routes = [
   ),
   desk.step('/invoices/:id/credit', office, creditInvoiceSchema, (body, { actor }, id) =>
     creditInvoice(id, body, actor),
+  ),
+  /** A new invoice without sales tax in place of it, for an exempt client; a draft just loses the tax. */
+  desk.post('/invoices/:id/without-tax', office, withoutTaxSchema, (body, by, id) =>
+    renewInvoiceWithoutTax(id, body, by),
   ),
   /**
    * The project's open invoice, or a new one for the unbilled rest of the agreed total; 409 if nothing is left to invoice.

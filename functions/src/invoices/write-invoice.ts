@@ -1,5 +1,5 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { partyOf, senderToday } from '@welding/domain/entities/client-names';
+import { senderToday } from '@welding/domain/entities/client-names';
 import { withPoTerms } from '@welding/domain/entities/client-search';
 import { companyMessages } from '@welding/domain/entities/company';
 import type { Invoice } from '@welding/domain/entities/invoice';
@@ -12,7 +12,8 @@ import {
   type SendInvoice,
   type VoidInvoice,
 } from '@welding/domain/entities/invoice-requests';
-import { totalDollars } from '@welding/domain/entities/totals';
+import { partyOf, recipientsOf } from '@welding/domain/entities/recipients';
+import { asksTax, type Priced, totalDollars } from '@welding/domain/entities/totals';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import { aboveAgreed, aboveAgreedText } from '@welding/domain/money/above-agreed';
@@ -20,14 +21,14 @@ import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { findClient } from '#clients/clients.ts';
 import { findEstimate, listEstimatesOfProject } from '#estimates/estimates.ts';
 import { tell } from '#messages/tell.ts';
-import { type Settlement, settleProject } from '#payments/settle-project.ts';
+import { requireConfirmed, type Settlement, settleProject } from '#payments/settle-project.ts';
 import { findProject, requireProjectOf } from '#projects/projects.ts';
 import { refreshProject } from '#projects/refresh-project.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
 import { addChange, changeEntity, type EntityChange } from '#store/change-entity.ts';
 import { retryConflicts } from '#store/conflicts.ts';
-import { takeNumber } from '#store/counters.ts';
+import { nextNumber } from '#store/counters.ts';
 import type { By } from '#store/create.ts';
 import { newBatch } from '#store/firestore.ts';
 import { withdrawIntents } from '#stripe/cancel-intent.ts';
@@ -40,6 +41,8 @@ type MoneyChange = Pick<
   /** Takes a number of this series with the change and passes it to `decide`. */
   readonly numbered?: 'creditNotes';
   readonly decide: (current: Invoice, number: string) => Partial<Invoice> | Promise<Partial<Invoice>>;
+  /** The request of a change that asks about transfers on their way. */
+  readonly asksOfTransfers?: { readonly despiteTransfer?: boolean | undefined };
 };
 
 /**
@@ -48,7 +51,7 @@ type MoneyChange = Pick<
  */
 async function changeInvoiceMoney(
   id: string,
-  { numbered, decide, also, ...change }: MoneyChange,
+  { numbered, decide, also, asksOfTransfers, ...change }: MoneyChange,
 ): Promise<Invoice> {
   return await retryConflicts(async () => {
     const batch = await newBatch();
@@ -58,9 +61,10 @@ async function changeInvoiceMoney(
       id,
       withoutValues: true,
       decide: async (current) => {
-        const number = numbered ? await takeNumber(batch, numbered) : '';
+        const number = numbered ? await nextNumber(batch, numbered) : '';
         const fields = await decide(current, number);
         settlement = await settleProject(current.projectId, { invoice: { ...current, ...fields } });
+        if (asksOfTransfers) requireConfirmed(settlement.comingCents(id), asksOfTransfers);
         return { ...fields, ...settlement.changed };
       },
       also: async (_, before, after) => {
@@ -128,10 +132,11 @@ export async function sendInvoice(id: string, asked: SendInvoice, actor: Actor):
     isStep: true,
     actor,
     action: 'sent',
-    decide: async ({ status, onPortal, clientId, projectId, taxRate = 0 }) => {
+    decide: async (draft) => {
+      const { status, onPortal } = draft;
       if (status === 'void') throw conflict(invoiceMessages.void);
       if (onPortal) throw conflict(invoiceMessages.alreadySent);
-      return await sentFields({ clientId, projectId, taxRate });
+      return await sentFields(draft);
     },
     also: async (batch, _, sent) => {
       await requireWithinAgreed(sent, asked.aboveAgreed === true);
@@ -141,21 +146,20 @@ export async function sendInvoice(id: string, asked: SendInvoice, actor: Actor):
 }
 
 /** The fields a sent invoice adds. @throws as `sendInvoice` */
-export async function sentFields({
-  clientId,
-  projectId,
-  taxRate = 0,
-}: Pick<Invoice, 'clientId' | 'projectId' | 'taxRate'>): Promise<Partial<Invoice>> {
+export async function sentFields(
+  draft: Pick<Invoice, 'clientId' | 'projectId'> & Priced,
+): Promise<Partial<Invoice>> {
+  const { clientId, projectId } = draft;
   const [client, project] = await Promise.all([findClient(clientId), findProject(projectId)]);
   if (!client) throw notFound(apiMessages.clientNotFound);
-  if (!client.email) throw badRequest(invoiceMessages.noEmail);
-  if (client.taxExempt && taxRate > 0) throw conflict(companyMessages.taxedExempt, errorCodes.taxExempt);
+  if (recipientsOf(client, 'invoices').length === 0) throw badRequest(invoiceMessages.noEmail);
+  if (client.taxExempt && asksTax(draft)) throw conflict(companyMessages.taxedExempt, errorCodes.taxExempt);
   return {
     onPortal: true,
     sentAt: new Date().toISOString(),
     projectTitle: project?.title,
     sender: senderToday(),
-    recipient: partyOf(client),
+    recipient: partyOf(client, 'invoices'),
   };
 }
 
@@ -174,9 +178,25 @@ async function requireWithinAgreed(invoice: Invoice, isMeant: boolean): Promise<
 }
 
 /**
+ * Shows an imported balance to its client, who can pay it from then on. Mails no one. Shown or settled ones stay as they are.
+ * @throws Refusal not_found
+ */
+export async function showOldBalance(id: string, actor: Actor): Promise<Invoice> {
+  return await changeInvoiceMoney(id, {
+    isStep: true,
+    actor,
+    action: 'sent',
+    decide: ({ status, onPortal, numberKey }) =>
+      onPortal || status !== 'open' || numberKey === undefined
+        ? {}
+        : { onPortal: true, sentAt: new Date().toISOString() },
+  });
+}
+
+/**
  * Voids an invoice, which keeps its number. Its payments go to the project's other invoices, or are owed to the client. Open
  * pages can no longer pay it.
- * @throws Refusal 409 when it is void; not_found, changed_meanwhile
+ * @throws Refusal 409 when it is void; transfer_on_its_way, not_found, changed_meanwhile
  */
 export async function voidInvoice(id: string, asked: VoidInvoice, actor: Actor): Promise<Invoice> {
   const voided = await changeInvoiceMoney(id, {
@@ -184,6 +204,7 @@ export async function voidInvoice(id: string, asked: VoidInvoice, actor: Actor):
     isStep: true,
     actor,
     action: 'voided',
+    asksOfTransfers: asked,
     note: asked.reason,
     decide: ({ status }) => {
       if (status === 'void') throw conflict(invoiceMessages.void);
@@ -196,7 +217,8 @@ export async function voidInvoice(id: string, asked: VoidInvoice, actor: Actor):
 
 /**
  * Writes a credit note on an invoice that was sent, under the next number of credit notes.
- * @throws Refusal 400 for more than the invoice asks, 409 when it is void or not sent; not_found, changed_meanwhile
+ * @throws Refusal 400 for more than the invoice asks, 409 when it is void or not sent; transfer_on_its_way, not_found,
+ * changed_meanwhile
  */
 export async function creditInvoice(id: string, body: CreditInvoice, actor: Actor): Promise<Invoice> {
   const { amount, reason } = body;
@@ -205,6 +227,7 @@ export async function creditInvoice(id: string, body: CreditInvoice, actor: Acto
     isStep: true,
     actor,
     action: 'credited',
+    asksOfTransfers: body,
     facts: [{ code: 'amountFor', amount }],
     note: reason,
     numbered: 'creditNotes',

@@ -1,5 +1,4 @@
 import { brandMark, business } from '@welding/domain/values/business';
-
 import type { Paper, PaperSignature } from './paper.ts';
 import { papersTexts } from './papers-texts.ts';
 import { ink, page, type Sheet, textWidth } from './sheet.ts';

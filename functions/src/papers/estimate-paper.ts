@@ -1,5 +1,5 @@
 import { type Approval, type Estimate, estimateName, estimateState } from '@welding/domain/entities/estimate';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { homeRepairTexts } from '@welding/domain/money/consent-text';
 import type { Seal } from '@welding/domain/money/content-hash';
 import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
@@ -47,7 +47,7 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
       ...(recipient ? [{ heading: papersTexts().for, lines: partyLines(recipient) }] : []),
       ...(sender ? [{ heading: paperHeadTexts().from, lines: partyLines(sender) }] : []),
     ],
-    subject: projectTitle && toldTitle(projectTitle),
+    subject: projectTitle && localTitle(projectTitle),
     lines: paperLines(estimate),
     totals: paperTotals(estimateRows(estimate)),
     sections: [

@@ -1,11 +1,11 @@
 import { estimateName } from '@welding/domain/entities/estimate';
 import type { LinkedKind } from '@welding/domain/entities/paper-link';
 import { arrivedAt, hasArrived, type Payment } from '@welding/domain/entities/payment';
-
 import { sealOf } from '@welding/domain/money/content-hash';
 import { lastPaymentOf } from '@welding/domain/money/lower-bill';
 import { isPaymentDue, projectAccount } from '@welding/domain/money/project-account';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { safeFileName } from '@welding/domain/values/file-name';
 import { languageOf } from '@welding/domain/values/language';
 import * as logger from 'firebase-functions/logger';
 import { findClient } from '#clients/clients.ts';
@@ -154,5 +154,5 @@ async function whatFor({ estimateId, invoiceId }: Payment): Promise<Paid | undef
 }
 
 function found(paper: Paper, clientId: string, isSent: boolean): FoundPaper {
-  return { paper, clientId, isSent, filename: `${`${paper.name} ${paper.number}`.trim()}.pdf` };
+  return { paper, clientId, isSent, filename: safeFileName(`${`${paper.name} ${paper.number}`.trim()}.pdf`) };
 }

@@ -1,5 +1,5 @@
 import { askedCents, creditReason, type Invoice, invoiceState } from '@welding/domain/entities/invoice';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { paperHeadTexts } from '@welding/domain/money/paper-head-texts';
 import { invoiceRows } from '@welding/domain/money/total-rows';
 import { paths } from '@welding/domain/paths';
@@ -29,7 +29,7 @@ export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
       ...(recipient ? [{ heading: paperHeadTexts().billTo, lines: partyLines(recipient) }] : []),
       ...(sender ? [{ heading: paperHeadTexts().from, lines: partyLines(sender) }] : []),
     ],
-    subject: projectTitle && toldTitle(projectTitle),
+    subject: projectTitle && localTitle(projectTitle),
     lines: paperLines(invoice),
     totals: paperTotals(invoiceRows(invoice)),
     sections: [

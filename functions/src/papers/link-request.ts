@@ -3,7 +3,7 @@ import { paperLinkLimits } from '#http/limits.ts';
 import { publicRoute, type RequestContext, type Route } from '#http/route.ts';
 import { badRequest } from '#refusal.ts';
 import { countUses } from '#store/rate-limits.ts';
-import { requireLinked } from './open-paper.ts';
+import { type LinkVisitor, requireLinked } from './open-paper.ts';
 
 type Definition<Input> = Omit<Parameters<typeof publicRoute<Input>>[0], 'respond'> & {
   readonly kind: LinkedKind;
@@ -11,7 +11,7 @@ type Definition<Input> = Omit<Parameters<typeof publicRoute<Input>>[0], 'respond
   readonly idOf: (input: Input) => string;
   readonly respond: (
     input: Input,
-    context: RequestContext & { readonly clientId: string },
+    context: RequestContext & LinkVisitor,
   ) => ReturnType<Parameters<typeof publicRoute<Input>>[0]['respond']>;
 };
 
@@ -26,8 +26,8 @@ export function orByLink<Input>(
   const byLink = publicRoute({
     ...definition,
     respond: async (input, context) => {
-      const clientId = await clientOfLink(context, kind, idOf(input));
-      return await respond(input, { ...context, clientId });
+      const visitor = await visitorOfLink(context, kind, idOf(input));
+      return await respond(input, { ...context, ...visitor });
     },
   });
   return {
@@ -39,12 +39,12 @@ export function orByLink<Input>(
   };
 }
 
-/** The client of the link's paper. @throws as `requireLinked`; Refusal 400, LimitReachedError */
-export async function clientOfLink(
+/** Whose paper the link opens. @throws as `requireLinked`; Refusal 400, LimitReachedError */
+export async function visitorOfLink(
   { header, ip }: RequestContext,
   kind: LinkedKind,
   id: string,
-): Promise<string> {
+): Promise<LinkVisitor> {
   const token = paperTokenSchema.safeParse(header(paperLinkHeader));
   if (!token.success) throw badRequest(token.error.issues[0]?.message ?? '');
   await countUses(paperLinkLimits(ip));

@@ -1,6 +1,10 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
 export const papersTexts = inLanguages({
+  unreadable: say(
+    'We can’t show this paper right now. Please call us',
+    'No podemos mostrar este documento en este momento. Llámenos, por favor',
+  ),
   whatWasPaid: {
     invoice: say(
       (name: string) => `invoice ${name}`,

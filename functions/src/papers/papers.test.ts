@@ -82,7 +82,7 @@ describe('an invoice on paper', () => {
       'Total $400.00',
       'Credit note CN-1001 -$50.00',
       'Paid -$100.00',
-      'To pay $250.00',
+      'Balance due $250.00',
     ]);
     const said = JSON.stringify(paper.sections);
     for (const words of ['One plate less', `${siteUrl}/dashboard"`, 'By check to'])

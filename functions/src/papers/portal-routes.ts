@@ -1,6 +1,7 @@
 import type { ContactRole } from '@welding/domain/entities/client';
 import type { LinkedKind } from '@welding/domain/entities/paper-link';
 import { paymentParamsSchema } from '@welding/domain/entities/payment-record';
+import { create as contentDisposition } from 'content-disposition';
 import { type ClientOrStaff, clientOrStaffRoute } from '#http/client-or-staff-route.ts';
 import { paperLimits } from '#http/limits.ts';
 import { params, type Reader, withId } from '#http/readers.ts';
@@ -10,6 +11,7 @@ import { notFound } from '#refusal.ts';
 import { countUses } from '#store/rate-limits.ts';
 import type { FoundPaper } from './find-paper.ts';
 import { orByLink } from './link-request.ts';
+import { readablePaper } from './readable-paper.ts';
 
 /** GET /api/estimates/{id}.pdf: 200 and the estimate as a PDF. */
 export const downloadEstimate = linkedPaperRoute('estimate', '/api/estimates/:id.pdf');
@@ -57,7 +59,7 @@ function linkedPaperRoute(
     idOf: ({ id }) => id,
     respond: async ({ id }, { clientId }) => {
       await countUses(paperLimits(clientId));
-      return await drawn(finder, id, ({ isSent }) => isSent);
+      return await drawn(finder, id, { isAllowed: ({ isSent }) => isSent, isStaff: false });
     },
   });
 }
@@ -73,13 +75,18 @@ function paperRoute(finder: Finder, path: string, read: Reader<{ id: string }>, 
     read,
     respond: async ({ id }, who) => {
       if ('session' in who) await countUses(paperLimits(who.session.clientId));
-      return await drawn(finder, id, (found) => mayRead(found, who));
+      return await drawn(finder, id, {
+        isAllowed: (found) => mayRead(found, who),
+        isStaff: 'staffId' in who,
+      });
     },
   });
 }
 
-async function drawn(finder: Finder, id: string, isAllowed: (found: FoundPaper) => boolean) {
-  const found = await finder(await import('#papers/find-paper.ts'), id);
+type Reading = { readonly isAllowed: (found: FoundPaper) => boolean; readonly isStaff: boolean };
+
+async function drawn(finder: Finder, id: string, { isAllowed, isStaff }: Reading) {
+  const found = await readablePaper(finder(await import('#papers/find-paper.ts'), id), { isStaff });
   if (!found || !isAllowed(found)) throw notFound();
   const { renderPaper } = await import('./render-paper.ts');
   return {
@@ -87,7 +94,7 @@ async function drawn(finder: Finder, id: string, isAllowed: (found: FoundPaper) 
     file: await renderPaper(found.paper),
     headers: {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${found.filename}"`,
+      'Content-Disposition': contentDisposition(found.filename, { type: 'inline' }),
     },
   };
 }

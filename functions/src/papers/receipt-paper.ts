@@ -1,9 +1,8 @@
 import type { Client } from '@welding/domain/entities/client';
-import { partyOf } from '@welding/domain/entities/client-names';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
-
 import { paymentMethodName, paymentReference } from '@welding/domain/entities/payment-record';
-import { toldTitle } from '@welding/domain/entities/told-title';
+import { partyOf } from '@welding/domain/entities/recipients';
 import { netCents, returnedCents } from '@welding/domain/money/balance';
 import { business } from '@welding/domain/values/business';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
@@ -49,10 +48,12 @@ export function receiptPaper({
       ? { text: papersTexts().paid, tone: 'good' }
       : { text: netInCents > 0 ? papersTexts().partlyRefunded : papersTexts().refunded, tone: 'bad' },
     parties: [
-      ...(client ? [{ heading: papersTexts().receivedFrom, lines: partyLines(partyOf(client)) }] : []),
+      ...(client
+        ? [{ heading: papersTexts().receivedFrom, lines: partyLines(partyOf(client, 'invoices')) }]
+        : []),
       { heading: papersTexts().receivedBy, lines: partyLines(business) },
     ],
-    subject: projectTitle && toldTitle(projectTitle),
+    subject: projectTitle && localTitle(projectTitle),
     lines: [
       {
         description: paidFor ? papersTexts().paidFor(what, paidFor) : what,

@@ -8,10 +8,12 @@ import {
 } from '@welding/domain/entities/payment-record';
 import { carriedCents } from '@welding/domain/money/balance';
 import { centsToDollars } from '@welding/domain/values/money';
+import { findClient } from '#clients/clients.ts';
 import { findInvoice } from '#invoices/invoices.ts';
 import { tell } from '#messages/tell.ts';
 import { requireProjectOf } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
+import { latestChanges } from '#store/audit.ts';
 import { type Asked, changeEntity } from '#store/change-entity.ts';
 import { withdrawIntents } from '#stripe/cancel-intent.ts';
 import { collectAgain } from './collect-payment.ts';
@@ -32,8 +34,8 @@ export async function assignPayment(id: string, body: AssignPayment, actor: Acto
     actor,
     action: 'assigned',
     note: project.title,
-    decide: (payment) => {
-      if (payment.clientId && payment.clientId !== clientId) throw conflict(paymentRecordMessages.assigned);
+    decide: async (payment) => {
+      if (await belongsToOther(payment, clientId)) throw conflict(paymentRecordMessages.assigned);
       const moved = payment.projectId !== projectId;
       const paid = invoiceId === undefined && !moved ? payment.invoiceId : (invoiceId ?? undefined);
       return { clientId, projectId, invoiceId: paid, ...(moved && { estimateId: undefined }) };
@@ -41,6 +43,41 @@ export async function assignPayment(id: string, body: AssignPayment, actor: Acto
   });
   await withdrawIntents(projectId);
   return assigned;
+}
+
+/** Whether another client has it. One who was deleted, as the undo of an import does, has none. */
+async function belongsToOther({ clientId: owner }: Payment, clientId: string): Promise<boolean> {
+  return owner !== '' && owner !== clientId && (await findClient(owner)) !== undefined;
+}
+
+/**
+ * Undoes the last assignment of a payment, while nothing else changed on it since. Its old and new project are settled.
+ * @throws Refusal 409 for a payment whose last change is another one; not_found, changed_meanwhile
+ */
+export async function unassignPayment(id: string, asked: Asked, actor: Actor): Promise<Payment> {
+  const unassigned = await changePaymentMoney(id, {
+    asked,
+    isStep: true,
+    actor,
+    action: 'took back',
+    decide: async () => {
+      const [last] = await latestChanges(id, 1);
+      if (last?.action !== 'assigned') throw conflict(paymentRecordMessages.notAssigned);
+      const before = new Map(last.changes.map(({ field, from }) => [field, from]));
+      const earlier = (field: string) => {
+        const value = before.get(field);
+        return typeof value === 'string' && value !== '' ? value : undefined;
+      };
+      return {
+        ...(before.has('clientId') && { clientId: earlier('clientId') ?? '' }),
+        ...(before.has('projectId') && { projectId: earlier('projectId') ?? '' }),
+        ...(before.has('invoiceId') && { invoiceId: earlier('invoiceId') }),
+        ...(before.has('estimateId') && { estimateId: earlier('estimateId') }),
+      };
+    },
+  });
+  if (unassigned.projectId) await withdrawIntents(unassigned.projectId);
+  return unassigned;
 }
 
 async function requireInvoiceOf(projectId: string, invoiceId: string): Promise<void> {

@@ -65,11 +65,11 @@ async function centsLess(visitId: string, { amount, paidAt: tapped = '' }: Payme
 /**
  * Records cash or a check taken at a visit, and lowers the visit's amount to collect. It pays the project's oldest open
  * invoice first; the rest waits with the project. Without a project it waits until staff assign it.
- * @throws Refusal 400 for an impossible tap time, 403 for another welder's visit; not_found, key_reused
+ * @throws Refusal 400 for an impossible tap time, 403 for another welder's visit; transfer_on_its_way, not_found, key_reused
  */
 export async function collectPayment(
   visitId: string,
-  { amount, method, reference, tappedAt }: CollectPayment,
+  { amount, method, reference, tappedAt, despiteTransfer }: CollectPayment,
   staff: Staff,
   once: IdempotencyKey | undefined,
 ): Promise<CollectedResponse> {
@@ -108,7 +108,12 @@ export async function collectPayment(
         ...(invoice && { invoiceId: invoice.id }),
       };
     },
-    { actor, once, also: (batch, change) => tell(batch, 'paymentChanged', { ...change, by: staff.id }) },
+    {
+      actor,
+      once,
+      despiteTransfer,
+      also: (batch, change) => tell(batch, 'paymentChanged', { ...change, by: staff.id }),
+    },
   );
   if (projectId) await withdrawIntents(projectId);
   return { id, amount, method };

@@ -6,9 +6,11 @@ import {
   refundPaymentSchema,
   voidPaymentSchema,
 } from '@welding/domain/entities/payment-record';
+import { keepCreditSchema } from '@welding/domain/money/loose-money';
 import { params } from '#http/readers.ts';
 import { deskOf, office, owner } from '#http/resource-routes.ts';
-import { assignPayment, handOverPayment, voidPayment } from './change-payment.ts';
+import { assignPayment, handOverPayment, unassignPayment, voidPayment } from './change-payment.ts';
+import { keepAsCredit } from './loose-money.ts';
 import { recordReceivedPayment } from './record-received-payment.ts';
 import { refundPayment } from './refund-payment.ts';
 
@@ -22,6 +24,13 @@ export const routes = [
   /** Assigns it to client, project and invoice. */
   desk.patch('/payments/:id', office, assignPaymentSchema, (body, { actor }, id) =>
     assignPayment(id, body, actor),
+  ),
+  desk.step('/payments/:id/unassign', office, handedOverSchema, (asked, { actor }, id) =>
+    unassignPayment(id, asked, actor),
+  ),
+  /** For money without a purpose: it pays the project's next invoice. */
+  desk.step('/projects/:id/keep-credit', office, keepCreditSchema, ({ amount }, { actor }, id) =>
+    keepAsCredit(id, amount, actor),
   ),
   desk.step('/payments/:id/handed-over', office, handedOverSchema, (asked, { actor }, id) =>
     handOverPayment(id, asked, actor),

@@ -5,9 +5,9 @@ import { type PaymentIntentRequest, paymentIntentRequestSchema } from '@welding/
 import { paymentIntentLimits } from '#http/limits.ts';
 import { anywhere, site } from '#http/resource-routes.ts';
 import type { RequestContext } from '#http/route.ts';
-import { requireShownClient } from '#http/session.ts';
-import { isEnough } from '#is-enough.ts';
-import { clientOfLink } from '#papers/link-request.ts';
+import { requirePageClient } from '#http/session.ts';
+import { opensPortal } from '#opens-portal.ts';
+import { visitorOfLink } from '#papers/link-request.ts';
 import { contactMayNot, noSession, notFound, notVerified } from '#refusal.ts';
 import { confirmSession, type Session } from '#sign-in/sessions.ts';
 import { idempotencyKeyOf } from '#store/idempotency.ts';
@@ -40,7 +40,7 @@ export const routes = [
 
 /** A visitor with a mail's link pays that paper. */
 async function startLinked(request: PaymentIntentRequest, context: RequestContext): Promise<string> {
-  return await startOwed(request, (entity, id) => clientOfLink(context, entity, id));
+  return await startOwed(request, async (entity, id) => (await visitorOfLink(context, entity, id)).clientId);
 }
 
 async function startOwn(
@@ -77,12 +77,12 @@ async function findPayer(
   shown: string | undefined,
 ): Promise<Payer | undefined> {
   if (shown === nobody) return undefined;
-  const client = claimedSession && isEnough(claimedSession) && (await confirmSession(claimedSession));
+  const client = claimedSession && opensPortal(claimedSession) && (await confirmSession(claimedSession));
   if (!client) {
     if (shown === undefined) return undefined;
     throw noSession();
   }
-  requireShownClient(shown, claimedSession);
+  requirePageClient(shown, claimedSession);
   if (!hasRole(client.roles, ['invoices'])) throw contactMayNot();
   return { email: client.email, clientId: claimedSession.clientId };
 }

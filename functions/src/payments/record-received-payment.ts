@@ -13,14 +13,14 @@ import { storePayment } from './write-payments.ts';
 /**
  * Records money that came without Stripe, and tells the client and the other staff.
  * @throws Refusal 404 for a missing invoice, project or estimate, 400 for one of another client or project, 409 for an
- * invoice that takes no payments; key_reused
+ * invoice that takes no payments; transfer_on_its_way, key_reused
  */
 export async function recordReceivedPayment(
   body: NewPayment,
   staff: Staff,
   once: IdempotencyKey | undefined,
 ): Promise<Payment> {
-  const { amount, method, paidOn, note, invoiceId, estimateId } = body;
+  const { amount, method, paidOn, note, invoiceId, estimateId, despiteTransfer } = body;
   const owner = await ownerOf(body);
   if (estimateId) await requireEstimateOf(owner.projectId, estimateId);
   const payment = await storePayment(
@@ -36,6 +36,7 @@ export async function recordReceivedPayment(
     {
       actor: actorOf(staff),
       once,
+      despiteTransfer,
       also: (batch, change) => tell(batch, 'paymentChanged', { ...change, by: staff.id }),
     },
   );

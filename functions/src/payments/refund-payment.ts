@@ -3,23 +3,24 @@ import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentRecordMessages, type RefundPayment } from '@welding/domain/entities/payment-record';
 import { errorCodes } from '@welding/domain/error-codes';
-import { netCents } from '@welding/domain/money/balance';
+import { netCents, sumOfAmounts } from '@welding/domain/money/balance';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { tell } from '#messages/tell.ts';
 import { conflict, isRefusal, notFound } from '#refusal.ts';
 import { recordOnce } from '#store/audit.ts';
 import type { By } from '#store/create.ts';
+import { countedOf } from '#store/documents.ts';
 import { findEarlier, type IdempotencyKey, recordKey } from '#store/idempotency.ts';
 import { refundIntent } from '#stripe/refund-intent.ts';
 import { syncPayment } from '#stripe/sync-payment.ts';
-import { findPayment, payments } from './payments.ts';
-import { changePaymentMoney } from './settle-project.ts';
+import { findPayment, listOnItsWay, payments } from './payments.ts';
+import { changePaymentMoney, requireConfirmed } from './settle-project.ts';
 
 /**
  * Refunds a payment fully or partly: card payments through Stripe, others as handed-back money. A card payment whose bank
  * returned the refund, for example because the card expired, is handed back too. Lowers the bill unless told to keep it.
  * @param once identifies a repeated request
- * @throws Refusal 404, 409 when too little is left; conflict, unavailable, key_reused
+ * @throws Refusal 404, 409 when too little is left; transfer_on_its_way, conflict, unavailable, key_reused
  */
 export async function refundPayment(
   id: string,
@@ -28,7 +29,7 @@ export async function refundPayment(
   once: IdempotencyKey | undefined,
 ): Promise<Payment> {
   const earlier = once && (await findEarlier(await payments(), once));
-  const payment = earlier ?? (await findPayment(id));
+  const payment = earlier ?? countedOf(await (await payments()).doc(id).get());
   if (!payment) throw notFound();
   const isByCard = payment.stripePaymentIntentId && !body.method;
   // The earlier request may have failed before this step, or still run.
@@ -46,6 +47,9 @@ async function refundCard(
   const { amount, reason, lowerBill = true } = body;
   const { id, clientId, stripePaymentIntentId: intentId = id } = payment;
   const cents = dollarsToCents(amount);
+  // Checked before the request to Stripe, whose refund cannot be undone.
+  if (lowerBill && payment.projectId)
+    requireConfirmed(sumOfAmounts(await listOnItsWay(payment.projectId)), body);
   // Stripe does not know of money handed back and would refund it twice.
   if (payment.handedBackAmount) requireLeft(payment, amount);
   try {
@@ -158,6 +162,7 @@ async function recordReturn(
   return await changePaymentMoney(id, {
     actor,
     action: 'refunded',
+    ...(body.lowerBill !== false && { asksOfTransfers: body }),
     ...remarkOf(body),
     decide: async (payment) => {
       if (once && (await findEarlier(await payments(), once))) return {};

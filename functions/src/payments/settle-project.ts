@@ -1,7 +1,11 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
-import type { Payment } from '@welding/domain/entities/payment';
+import { type Payment, transferOnItsWayText } from '@welding/domain/entities/payment';
+import { errorCodes } from '@welding/domain/error-codes';
+import { sumOfAmounts } from '@welding/domain/money/balance';
 import { allocate, creditedInvoice, onItsWayOf, settledInvoice } from '@welding/domain/money/lower-bill';
+import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { invoices, listInvoicesOfProject } from '#invoices/invoices.ts';
+import { Refusal } from '#refusal.ts';
 import { changeEntity, type EntityChange, nextVersion } from '#store/change-entity.ts';
 import type { Batch } from '#store/firestore.ts';
 import { lowerProjectBill, type PaymentNews } from './lower-project-bill.ts';
@@ -19,6 +23,8 @@ export type Settlement = {
   readonly changed: Settled | undefined;
   /** Adds the effects on other invoices, including credit notes of a refund, to the batch. */
   readonly write: (batch: Batch) => Promise<void>;
+  /** Cents of the project's other payments on their way from a bank, of those for one invoice if it is named. */
+  readonly comingCents: (invoiceId?: string) => number;
 };
 
 /**
@@ -52,6 +58,7 @@ export async function settleProject(
   );
   return {
     changed: change.invoice && settled.get(change.invoice.id),
+    comingCents: (invoiceId) => comingCents(storedInvoices, storedPayments, invoiceId),
     write: async (batch) => {
       ledger.touch(batch);
       const credits = await lowering?.write(batch);
@@ -67,6 +74,30 @@ export async function settleProject(
   };
 }
 
+function comingCents(
+  invoices: readonly Invoice[],
+  payments: readonly Payment[],
+  invoiceId: string | undefined,
+): number {
+  const coming = payments.filter(({ status }) => status === 'processing');
+  if (invoiceId === undefined) return sumOfAmounts(coming);
+  const named = sumOfAmounts(coming.filter((payment) => payment.invoiceId === invoiceId));
+  return Math.max(named, onItsWayOf(invoices, payments).get(invoiceId) ?? 0);
+}
+
+/**
+ * Refuses a change of money that a bank transfer on its way would pay a second time or in vain, unless staff confirmed it.
+ * @throws Refusal transfer_on_its_way, with the amount
+ */
+export function requireConfirmed(
+  comingCents: number,
+  { despiteTransfer }: { readonly despiteTransfer?: boolean | undefined },
+): void {
+  if (comingCents === 0 || despiteTransfer) return;
+  const amount = centsToDollars(comingCents);
+  throw new Refusal(errorCodes.transferOnItsWay, transferOnItsWayText(formatDollars(amount)), { amount });
+}
+
 function isSame(before: Invoice, after: Settled): boolean {
   const { paid, balance, status, onItsWay } = before;
   return (
@@ -74,20 +105,29 @@ function isSame(before: Invoice, after: Settled): boolean {
   );
 }
 
-type MoneyChange = Omit<EntityChange<Payment>, 'id'>;
+type MoneyChange = Omit<EntityChange<Payment>, 'id'> & {
+  /** The request of a change that asks about transfers on their way. */
+  readonly asksOfTransfers?: { readonly despiteTransfer?: boolean | undefined };
+};
 
 /**
  * Changes a payment at the desk, and settles its old and new project, in one batch.
  * @returns the new payment @throws as `changeEntity`
  */
-export async function changePaymentMoney(id: string, { also, ...change }: MoneyChange): Promise<Payment> {
+export async function changePaymentMoney(
+  id: string,
+  { also, asksOfTransfers, ...change }: MoneyChange,
+): Promise<Payment> {
   return await changeEntity(payments, {
     ...change,
     id,
     also: async (batch, before, after) => {
       const payment = { before, after, actor: change.actor };
       for (const projectId of new Set([before.projectId, after.projectId])) {
-        if (projectId) await (await settleProject(projectId, { payment })).write(batch);
+        if (!projectId) continue;
+        const settlement = await settleProject(projectId, { payment });
+        if (asksOfTransfers) requireConfirmed(settlement.comingCents(), asksOfTransfers);
+        await settlement.write(batch);
       }
       await also?.(batch, before, after);
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { localTitle } from '@welding/domain/entities/local-title';
 import type { PaymentIntentRequest } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
-import { toldTitle } from '@welding/domain/entities/told-title';
 import { apiMessages } from '@welding/domain/messages';
 import { business } from '@welding/domain/values/business';
 import { textLimits } from '@welding/domain/values/limits';
@@ -56,5 +56,5 @@ function describe(project: Project | undefined, payer: Payer | undefined): strin
   if (payer?.clientId !== project.clientId) {
     return actionsTexts().paymentOfProject(project.number);
   }
-  return `${business.name}: ${toldTitle(project.title).slice(0, textLimits.title).toWellFormed()}`;
+  return `${business.name}: ${localTitle(project.title).slice(0, textLimits.title).toWellFormed()}`;
 }

@@ -4,14 +4,14 @@ import type { Actor, AuditFact } from '@welding/domain/entities/audit-entry';
 import { mayBecome, type Payment } from '@welding/domain/entities/payment';
 import type { NewPayment } from '@welding/domain/entities/payment-record';
 import { chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
-import { findKept } from '#clients/guard-client.ts';
+import { findKept, guardAsItIs } from '#clients/guard-client.ts';
 import { findProject } from '#projects/projects.ts';
 import { retryConflicts } from '#store/conflicts.ts';
 import { type CreatedBy, create } from '#store/create.ts';
 import { readOrError, UnreadableDocumentError } from '#store/documents.ts';
 import { type Batch, type DocumentSnapshot, newBatch } from '#store/firestore.ts';
 import { type PaymentChange, payments } from './payments.ts';
-import { settleProject } from './settle-project.ts';
+import { requireConfirmed, settleProject } from './settle-project.ts';
 
 type WithPayment = (batch: Batch, change: PaymentChange) => Promise<void>;
 
@@ -22,17 +22,24 @@ type ReceivedPayment = Pick<
 > &
   Pick<Payment, 'clientId' | 'projectId' | 'paidAt' | 'collectedBy' | 'handedOver' | 'appointmentId'>;
 
+type ReceivedBy = CreatedBy & {
+  readonly also?: WithPayment;
+  /** Staff confirmed it although a transfer is on its way. */
+  readonly despiteTransfer: boolean | undefined;
+};
+
 /**
  * Stores money without Stripe, with the time `paidAt`, now, or noon of an earlier day, and its invoice.
  * @param made the payment, or a function that makes it for each attempt with further writes
- * @throws Refusal key_reused, and the errors of `made`
+ * @throws Refusal key_reused, transfer_on_its_way, and the errors of `made`
  */
 export async function storePayment(
   made: ReceivedPayment | ((batch: Batch) => Promise<ReceivedPayment>),
-  { also, ...by }: CreatedBy & { readonly also?: WithPayment },
+  { also, despiteTransfer, ...by }: ReceivedBy,
 ): Promise<Payment> {
   const make = async (batch: Batch): Promise<Payment> => {
-    const { paidOn, ...payment } = typeof made === 'function' ? await made(batch) : made;
+    const received = typeof made === 'function' ? await made(batch) : made;
+    const { paidOn, ...payment } = await withoutNoteOfErased(batch, received);
     const now = new Date().toISOString();
     const isEarlier = paidOn !== undefined && paidOn !== chicagoDate(new Date(now));
     return {
@@ -50,10 +57,22 @@ export async function storePayment(
     note: ({ note }) => note,
     also: async (batch, stored) => {
       const { projectId } = stored;
-      if (projectId) await (await settleProject(projectId, { payment: { after: stored } })).write(batch);
+      if (projectId) {
+        const settlement = await settleProject(projectId, { payment: { after: stored } });
+        requireConfirmed(settlement.comingCents(), { despiteTransfer });
+        await settlement.write(batch);
+      }
       await also?.(batch, { before: undefined, after: stored });
     },
   });
+}
+
+/** Money from an erased client counts, without the words that may name the client. */
+async function withoutNoteOfErased(batch: Batch, received: ReceivedPayment): Promise<ReceivedPayment> {
+  if (!received.note || !received.clientId) return received;
+  const client = await guardAsItIs(batch, received.clientId);
+  const { note: _, ...money } = received;
+  return client?.erasedAt ? money : received;
 }
 
 function factsOfReceived({ amount, method = 'card', createdAt, paidAt = createdAt }: Payment): AuditFact[] {

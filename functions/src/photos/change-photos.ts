@@ -12,12 +12,20 @@ import type { Quote } from '@welding/domain/entities/quote';
 import { maxProjectPhotos, maxRequestPhotos } from '@welding/domain/values/limits';
 import { guardClient } from '#clients/guard-client.ts';
 import { findProject, projects } from '#projects/projects.ts';
-import { conflict, notFound } from '#refusal.ts';
+import { conflict, notFound, Refusal } from '#refusal.ts';
 import { quotes } from '#requests/quotes.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import { type Batch, deleteField } from '#store/firestore.ts';
+import type { Batch } from '#store/firestore.ts';
 import { findEarlier, type IdempotencyKey, recordKey } from '#store/idempotency.ts';
-import { findPhoto, type NewPicture, nextSweep, ownersOf, photos, storePicture } from './photos.ts';
+import {
+  erasePhoto,
+  findPhoto,
+  type NewPicture,
+  nextSweep,
+  ownersOf,
+  photos,
+  storePicture,
+} from './photos.ts';
 
 type PhotoFields = { [List in PhotoList]?: string[] | undefined } & {
   photoCaptions?: Record<string, string> | undefined;
@@ -46,7 +54,7 @@ export async function addPhoto(
   const { id } = photo;
   const document = (await photos()).doc(id);
   let other: Photo | undefined;
-  await changePhotos(owner, {
+  const adding = changePhotos(owner, {
     actor,
     action: 'added a photo to',
     decide: async (current) => {
@@ -61,11 +69,21 @@ export async function addPhoto(
     },
     also: async (batch, { clientId, projectId }) => {
       if (clientId) await guardClient(batch, clientId);
-      batch.update(document, { sweepAt: await deleteField(), ...(clientId && { clientId }) });
+      batch.update(
+        document,
+        await photos.encodeUpdate({ sweepAt: undefined, ...(clientId && { clientId }) }),
+      );
       if (once) await recordKey(batch, once, id);
       if (projectId) await addToProjectOf(batch, projectId, photo);
     },
   });
+  try {
+    await adding;
+  } catch (error) {
+    // Its client may be erased, so it does not wait for the sweep.
+    if (error instanceof Refusal) await erasePhoto(id);
+    throw error;
+  }
   return other ?? photo;
 }
 
@@ -137,7 +155,7 @@ export async function restorePhoto(
       };
     },
     also: async (batch) => {
-      batch.update((await photos()).doc(id), { sweepAt: await deleteField() });
+      batch.update((await photos()).doc(id), await photos.encodeUpdate({ sweepAt: undefined }));
     },
   });
 }

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { type Photo, photoMessages } from '@welding/domain/entities/photo';
 import { errorCodes } from '@welding/domain/error-codes';
 import { Refusal, tooLarge } from '#refusal.ts';
@@ -46,12 +47,15 @@ function keptOf(code: number, segment: Buffer): Buffer[] {
   return [kept];
 }
 
+/** A decoder visits the whole picture for each scan. Cameras and browsers write at most a dozen. */
+const maxScans = 20;
+
 /** A JPEG file without Exif, XMP, thumbnails, comments and data after its end. */
 function cleanJpeg(bytes: Buffer): ReadImage | undefined {
   if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== marker.startOfImage) return undefined;
   const kept: Buffer[] = [bytes.subarray(0, 2)];
   let size: { width: number; height: number } | undefined;
-  let hasScan = false;
+  let scans = 0;
   let at = 2;
   while (at + 4 <= bytes.length || at + 2 === bytes.length) {
     if (bytes[at] !== 0xff) return undefined;
@@ -61,7 +65,7 @@ function cleanJpeg(bytes: Buffer): ReadImage | undefined {
       continue;
     }
     if (code === marker.endOfImage) {
-      if (!size || !hasScan || at + 2 !== bytes.length) return undefined;
+      if (!size || scans === 0 || at + 2 !== bytes.length) return undefined;
       return { ...size, contents: Buffer.concat([...kept, bytes.subarray(at)]) };
     }
     if (at + 4 > bytes.length) return undefined;
@@ -74,7 +78,8 @@ function cleanJpeg(bytes: Buffer): ReadImage | undefined {
       if (size.width === 0 || size.height === 0) return undefined;
     }
     if (code === marker.startOfScan) {
-      hasScan = true;
+      scans += 1;
+      if (scans > maxScans) return undefined;
       end = endOfScan(bytes, end);
     }
     kept.push(...keptOf(code, bytes.subarray(at, end)));
@@ -120,6 +125,25 @@ export function cleanPng(bytes: Buffer): ReadImage | undefined {
     at = end;
   }
   return undefined;
+}
+
+/**
+ * Inflates a PNG's data up to what its size needs, because pngjs inflates without a limit, and accepts a broken stream.
+ * @throws RangeError for more data, and zlib's errors
+ */
+export function requireInflatable({ width, height, contents }: ReadImage): void {
+  // Up to 8 bytes a pixel and one a row. An interlaced picture has up to 7 passes with rows of their own.
+  inflateSync(streamOf(contents), { maxOutputLength: height * (width * 8 + 8) + 64 });
+}
+
+/** The data of the IDAT chunks, which form one stream. */
+function streamOf(png: Buffer): Buffer {
+  const data: Buffer[] = [];
+  for (let at = signature.length; at + 8 <= png.length; at += frameBytes + png.readUInt32BE(at)) {
+    const isData = png.toString('latin1', at + 4, at + 8) === 'IDAT';
+    if (isData) data.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+  }
+  return Buffer.concat(data);
 }
 
 const headerBytes = 12;

@@ -9,8 +9,9 @@ import { isConflict } from '#store/conflicts.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { removeFile, storeFile } from '#store/files.ts';
-import { type Batch, deleteField, newBatch } from '#store/firestore.ts';
+import { type Batch, newBatch } from '#store/firestore.ts';
 import { findEarlier, type IdempotencyKey, recordKey } from '#store/idempotency.ts';
+import { itemByItem } from '#store/item-by-item.ts';
 import { declareQuery, getDocuments } from '#store/query.ts';
 
 export const photos = entityCollection('photos', photoSchema);
@@ -31,6 +32,7 @@ const photosToSweep = declareQuery({
 /** How long a removed photo stays, for an undo. */
 const retentionMs = 24 * 60 * 60 * 1000;
 const mostAtOnce = 200;
+const atOnce = 20;
 
 /** The time of the next check of an unused photo. */
 export function nextSweep(forMs = retentionMs): string {
@@ -109,7 +111,7 @@ export async function notePhotosOf(
   batch: Batch,
 ): Promise<void> {
   const stored = await getDocuments(await photos(), ids);
-  const client = { clientId: clientId ?? (await deleteField()) };
+  const client = await photos.encodeUpdate({ clientId });
   for (const { exists, ref } of stored) if (exists) batch.update(ref, client);
 }
 
@@ -124,9 +126,13 @@ export async function erasePhoto(id: string): Promise<void> {
 
 /** Removes due photos that are not in use, with their files. @returns how many */
 export async function deleteUnusedPhotos(now: Date): Promise<number> {
-  const due = photosToSweep(await photos(), [], { before: now }).limit(mostAtOnce);
-  const swept = await Promise.all(parseSnapshot(await due.get()).map(({ id }) => sweepPhoto(id)));
+  const swept = await itemByItem('photos', photosDue(now), { idOf: (id) => id, atOnce }, sweepPhoto);
   return swept.filter(Boolean).length;
+}
+
+async function* photosDue(now: Date): AsyncGenerator<string> {
+  const due = photosToSweep(await photos(), [], { before: now }).limit(mostAtOnce);
+  for (const { id } of parseSnapshot(await due.get())) yield id;
 }
 
 /** Removes a photo with its file unless it is in use. @returns whether it did */
@@ -140,7 +146,7 @@ export async function sweepPhoto(id: string): Promise<boolean> {
   const isShown = Object.values(owners).some((owner) => photoIdsIn(owner).includes(id));
   try {
     if (isShown) {
-      await document.withConverter(null).update({ sweepAt: await deleteField() }, unchanged);
+      await document.update(await photos.encodeUpdate({ sweepAt: undefined }), unchanged);
       return false;
     }
     // Deletes the document first, on the condition that no one restored the photo in between.

@@ -1,13 +1,12 @@
-import { inflateSync } from 'node:zlib';
 import { signatureUrl } from '@welding/domain/entities/estimate-requests';
 import { PNG } from 'pngjs';
-import { cleanPng } from './clean-image.ts';
+import { cleanPng, requireInflatable } from './clean-image.ts';
 
 /** Pixels. Our own drawings are 600 by 200, on a screen with triple density. */
 const largest = { width: 1_800, height: 600 };
 /** Ten times an ordinary drawing. The estimate stores it, and a Firestore document has a size limit. */
 const maxBytes = 150_000;
-/** The interlace flag (PNG, third edition, 11.2.1). No canvas interlaces, and pngjs inflates such a file without a limit. */
+/** The interlace flag (PNG, third edition, 11.2.1). No canvas interlaces. */
 const interlaceAt = 28;
 const onWhite = { colorType: 2, bgColor: { red: 255, green: 255, blue: 255 } } as const;
 
@@ -22,23 +21,12 @@ export function redrawSignature(url: string): Buffer | undefined {
   if (!image || image.width > largest.width || image.height > largest.height) return undefined;
   if (image.contents[interlaceAt] !== 0) return undefined;
   try {
-    // pngjs accepts a broken stream, so this checks it first.
-    inflateSync(streamOf(image.contents), { maxOutputLength: image.height * (image.width * 8 + 1) });
+    requireInflatable(image);
     const drawing = PNG.sync.write(PNG.sync.read(image.contents, { checkCRC: true }), onWhite);
     return drawing.length <= maxBytes ? drawing : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** The data of the IDAT chunks, which form one stream. */
-function streamOf(png: Buffer): Buffer {
-  const data: Buffer[] = [];
-  for (let at = 8; at + 8 <= png.length; at += 12 + png.readUInt32BE(at)) {
-    const isData = png.toString('latin1', at + 4, at + 8) === 'IDAT';
-    if (isData) data.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
-  }
-  return Buffer.concat(data);
 }
 
 /** Like `redrawSignature`, as a data URL. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { captionFromHeader, photoMessages } from '@welding/domain/entities/photo';
 import { captionHeader, partHeader } from '@welding/domain/entities/photo-path';
 import type { Quote } from '@welding/domain/entities/quote';
@@ -10,7 +10,7 @@ import {
   maxPhotoSeconds,
 } from '@welding/domain/values/limits';
 import type { Request } from 'express';
-import { derivedKey } from '#derived-key.ts';
+import { isSigned, sign } from '#derived-key.ts';
 import { sentContentLength } from '#http/raw-request.ts';
 import { type Reader, readBody } from '#http/readers.ts';
 import { Reply } from '#http/resource-routes.ts';
@@ -56,13 +56,13 @@ const validDays = 14;
 
 /** A token in the response to a quote request, which lets only its sender add photos. */
 export function uploadTokenOf({ id, createdAt }: Pick<Quote, 'id' | 'createdAt'>): string {
-  return createHmac('sha256', derivedKey('photo-uploads')).update(`${id} ${createdAt}`).digest('base64url');
+  return sign('photo-uploads', `${id} ${createdAt}`).toString('base64url');
 }
 
 /** Whether `token` is that of this request, which is neither too old nor erased. */
 export function opensUpload(quote: Quote, token: string, now: Date): boolean {
-  const [given, expected] = [Buffer.from(token), Buffer.from(uploadTokenOf(quote))];
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  const signature = Buffer.from(token, 'base64url');
+  if (!isSigned('photo-uploads', `${quote.id} ${quote.createdAt}`, signature)) return false;
   return now.getTime() - Date.parse(quote.createdAt) < validDays * 86_400_000 && quote.email !== '';
 }
 

@@ -10,11 +10,11 @@ import {
   storedPriceEntrySchema,
   withCost,
 } from '@welding/domain/entities/price-entry';
-
 import { actorOf, type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { forbidden } from '#refusal.ts';
 import { apartIn, wholesOf } from '#store/apart.ts';
+import { importedEntryId } from '#store/audit.ts';
 import { changeEntity } from '#store/change-entity.ts';
 import { isAlreadyThere } from '#store/conflicts.ts';
 import { addNew, type CreatedBy, create } from '#store/create.ts';
@@ -53,10 +53,11 @@ function newEntry({ unit, ...entry }: NewPriceEntry & { readonly id: string }): 
   return { ...entry, ...(unit && { unit }), active: true, createdAt: new Date().toISOString() };
 }
 
-/** Adds a new entry to a batch. @returns its id */
+/** Adds an imported entry to a batch. @returns its id */
 export async function addPriceEntry(batch: Batch, made: NewPriceEntry, actor: Actor): Promise<string> {
   const entry = newEntry({ ...made, id: randomUUID() });
-  await addNew(batch, priceBook, entry, actor, { note: entry.name });
+  const entryId = importedEntryId(entry.id);
+  await addNew(batch, priceBook, entry, actor, { note: entry.name, entryId });
   return entry.id;
 }
 

@@ -6,10 +6,9 @@ import {
   projectMessages,
   projectMove,
 } from '@welding/domain/entities/project-request';
-
 import { invoicedCents } from '@welding/domain/money/balance';
 import { centsToDollars } from '@welding/domain/values/money';
-import { givenFields } from '@welding/domain/values/stored-fields';
+import { setFields } from '@welding/domain/values/stored-fields';
 import { listInvoicesOfProject } from '#invoices/invoices.ts';
 import { tell } from '#messages/tell.ts';
 import { touchLedger } from '#payments/project-ledger.ts';
@@ -72,7 +71,7 @@ async function lastCompletedDate(id: string): Promise<string | undefined> {
 
 function changedDetails(change: ProjectChange): Partial<Project> {
   const { updatedAt: _, status: __, finalCost: ___, reason: ____, byMistake: _____, ...details } = change;
-  return givenFields(details);
+  return setFields(details);
 }
 
 /** Only a completed project has a final cost and a day of completion. */

@@ -1,7 +1,7 @@
 import { newNoteSchema } from '@welding/domain/entities/notes';
 import { newProjectSchema, projectChangeSchema } from '@welding/domain/entities/project-request';
 import { apiMessages } from '@welding/domain/messages';
-import { givenFields } from '@welding/domain/values/stored-fields';
+import { setFields } from '@welding/domain/values/stored-fields';
 import { findClient } from '#clients/clients.ts';
 import { nothing } from '#http/readers.ts';
 import { desk, office } from '#http/resource-routes.ts';
@@ -15,7 +15,7 @@ export const routes = [
   /** 409 for a merged client. */
   desk.post('/projects', office, newProjectSchema, async (body, by) => {
     if (!(await findClient(body.clientId))) throw notFound(apiMessages.clientNotFound);
-    return await storeProject(givenFields(body), by);
+    return await storeProject(setFields(body), by);
   }),
   desk.patch('/projects/:id', office, projectChangeSchema, (change, { actor }, id) =>
     applyProjectChange(id, change, actor),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Actor } from '@welding/domain/entities/audit-entry';
 import { type AppointmentNote, type ProjectNote, projectNoteSchema } from '@welding/domain/entities/notes';
-
 import { guardClient } from '#clients/guard-client.ts';
-import { type By, create } from '#store/create.ts';
+import { addNew, type By, create } from '#store/create.ts';
 import { entityCollection } from '#store/entity-collection.ts';
+import type { Batch } from '#store/firestore.ts';
 import { appointmentNotes } from '#visits/appointments.ts';
 
 const projectNotes = entityCollection('projectNotes', projectNoteSchema, {
@@ -17,12 +18,22 @@ export async function storeProjectNote(note: Written<ProjectNote>, by: By): Prom
   return await create(projectNotes, signed(note, by), by, toldOf('project', note.projectId));
 }
 
+/** Adds a note to the batch of a new project, which guards the client. */
+export async function addProjectNote(
+  batch: Batch,
+  id: string,
+  note: Written<ProjectNote>,
+  actor: Actor,
+): Promise<void> {
+  await addNew(batch, projectNotes, { ...signed(note, { actor }), id }, undefined);
+}
+
 /** Stores a note about a visit. @throws Refusal key_reused; as `guardClient` */
 export async function storeAppointmentNote(note: Written<AppointmentNote>, by: By): Promise<AppointmentNote> {
   return await create(appointmentNotes, signed(note, by), by, toldOf('appointment', note.appointmentId));
 }
 
-function signed<Note>(note: Note, { actor }: By) {
+function signed<Note>(note: Note, { actor }: Pick<By, 'actor'>) {
   const at = new Date().toISOString();
   return { ...note, id: randomUUID(), authorId: actor.id, authorName: actor.name, at };
 }

@@ -14,7 +14,7 @@ import { findClient } from '#clients/clients.ts';
 import { guardClient, requirePresent } from '#clients/guard-client.ts';
 import { badRequest, notFound } from '#refusal.ts';
 import { apartIn, wholeOf, wholesOf } from '#store/apart.ts';
-import { takeNumber } from '#store/counters.ts';
+import { nextNumber } from '#store/counters.ts';
 import { addNew, type CreatedBy, create, newIdentity } from '#store/create.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
@@ -91,9 +91,7 @@ export async function findWholeProject(projectId: string): Promise<Project | und
   return project && (await wholeOf(projects, project));
 }
 
-export async function findProjectPlace(
-  projectId: string,
-): Promise<Pick<Project, 'address' | 'zip'> | undefined> {
+export async function findProjectPlace(projectId: string): Promise<ProjectPlace | undefined> {
   return parseDocument(await (await projectPlaces()).doc(projectId).get());
 }
 
@@ -115,21 +113,28 @@ export async function findBareProjects(ids: readonly string[]): Promise<Readonly
 
 type NewProject = Omit<Project, 'id' | 'number' | 'status' | 'beforePhotos' | 'afterPhotos' | 'createdAt'>;
 
-export function newProject(project: NewProject): Project {
-  return { ...project, ...newIdentity(), status: 'pending', beforePhotos: [], afterPhotos: [] };
+/** @param beforePhotos those of the request it comes from */
+export function newProject(project: NewProject, beforePhotos: Project['beforePhotos'] = []): Project {
+  return { ...project, ...newIdentity(), status: 'pending', beforePhotos, afterPhotos: [] };
 }
 
 /** Stores a new, pending project under the next number. @throws Refusal key_reused; as `guardClient` */
 export async function storeProject(project: NewProject, by: CreatedBy): Promise<Project> {
   const begun = newProject(project);
-  const numbered = async (batch: Batch) => ({ ...begun, number: await takeNumber(batch, 'projects') });
+  const numbered = async (batch: Batch) => ({ ...begun, number: await nextNumber(batch, 'projects') });
   return await create(projects, numbered, by);
 }
 
-/** Adds a new project under the next number to a batch. */
-export async function addProject(batch: Batch, project: Project, actor: Actor): Promise<void> {
-  const number = await takeNumber(batch, 'projects');
-  await addNew(batch, projects, { ...project, number }, actor);
+/** Adds a new project under the next number to a batch. @param told as for `addNew` */
+export async function addProject(
+  batch: Batch,
+  project: Project,
+  actor: Actor,
+  told?: Parameters<typeof addNew>[4],
+): Promise<Project> {
+  const numbered = { ...project, number: await nextNumber(batch, 'projects') };
+  await addNew(batch, projects, numbered, actor, told);
+  return numbered;
 }
 
 /** Like `guardClient`, also for a project, whose removal writes the client too. Does nothing for an entity without a client. */

@@ -4,16 +4,15 @@ import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import type { Project } from '@welding/domain/entities/project';
 import { type DerivedFields, derivedFields, type ProjectPapers } from '@welding/domain/money/derived-fields';
+import { findClient } from '#clients/clients.ts';
 import { listEstimatesOfProject } from '#estimates/estimates.ts';
 import { listInvoicesOfProject } from '#invoices/invoices.ts';
 import { readLedger, withChanged } from '#payments/project-ledger.ts';
 import { latestChanges } from '#store/audit.ts';
-import type { Batch } from '#store/firestore.ts';
+import { retryConflicts } from '#store/conflicts.ts';
+import { type Batch, newBatch } from '#store/firestore.ts';
 import { listVisitsOfProject } from '#visits/appointments.ts';
-import { projects } from './projects.ts';
-
-/** More changes than a project ever has. */
-const mostChanges = 200;
+import { listProjects, projects } from './projects.ts';
 
 /** The papers and visits a batch is about to write. */
 export type StoryChange = {
@@ -42,9 +41,10 @@ export async function refreshProject(
   if (!projectId) return false;
   const ledger = isGuarded ? undefined : await readLedger(projectId);
   const document = (await projects()).doc(projectId);
-  const [stored, papers] = await Promise.all([document.get(), papersOf(projectId, change)]);
-  ledger?.touch(batch);
+  const stored = await document.get();
   const project = stored.data();
+  const papers = await papersOf(projectId, project?.clientId ?? '', change);
+  ledger?.touch(batch);
   if (!project || !stored.updateTime) return false;
   const fields = derivedFields(project, papers, {
     now: new Date(),
@@ -58,19 +58,30 @@ export async function refreshProject(
   return true;
 }
 
+/** Updates each project of a client whose data its agreed total depends on. */
+export async function refreshProjectsOf(clientId: string): Promise<void> {
+  for (const { id } of await listProjects(clientId)) {
+    await retryConflicts(async () => {
+      const batch = await newBatch();
+      if (await refreshProject(batch, id, {})) await batch.commit();
+    });
+  }
+}
+
 /** Whether staff set the project to in progress. The history has no entry for a status set by a visit. */
 async function wasBegunByHand(projectId: string): Promise<boolean> {
-  const changes = (await latestChanges(projectId, mostChanges)).flatMap((entry) => entry.changes);
+  const changes = (await latestChanges(projectId)).flatMap((entry) => entry.changes);
   return changes.find(({ field }) => field === 'status')?.to === 'in_progress';
 }
 
 /** The project's fields that derive from its papers and visits. */
 export async function derivedFieldsOf(project: Project): Promise<DerivedFields> {
-  return derivedFields(project, await papersOf(project.id, {}), { now: new Date() });
+  return derivedFields(project, await papersOf(project.id, project.clientId, {}), { now: new Date() });
 }
 
-async function papersOf(projectId: string, change: StoryChange): Promise<ProjectPapers> {
-  const [visits, estimates, invoices] = await Promise.all([
+async function papersOf(projectId: string, clientId: string, change: StoryChange): Promise<ProjectPapers> {
+  const [client, visits, estimates, invoices] = await Promise.all([
+    clientId ? findClient(clientId) : undefined,
     listVisitsOfProject(projectId),
     listEstimatesOfProject(projectId),
     listInvoicesOfProject(projectId),
@@ -79,5 +90,6 @@ async function papersOf(projectId: string, change: StoryChange): Promise<Project
     visits: (change.visits ?? []).reduce((all, visit) => withChanged(all, visit, projectId), visits),
     estimates: withChanged(estimates, change.estimate, projectId),
     invoices: withChanged(invoices, change.invoice, projectId),
+    isTaxExempt: client?.taxExempt !== undefined,
   };
 }

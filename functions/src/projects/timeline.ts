@@ -64,6 +64,7 @@ async function storyOf(project: Project, mails: ProjectStory['mails']): Promise<
     invoices,
     payments,
     mails,
+    isTaxExempt: client?.taxExempt !== undefined,
     changes: await latestChangesOf(told.map((each) => each.id)),
     clientName: client ? clientName(client) : '',
   };

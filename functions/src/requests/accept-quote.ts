@@ -6,15 +6,14 @@ import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import { type AcceptedQuote, type AcceptQuote, quoteMessages } from '@welding/domain/entities/quote-answer';
 import { addressWithTown } from '@welding/domain/values/place';
+import { setFields } from '@welding/domain/values/stored-fields';
 import { actionsTexts } from '#actions-texts.ts';
 import { addClientTo, clientOf, emailTaken, findClient, ownerOfEmail } from '#clients/clients.ts';
 import { guardClient, requirePresent } from '#clients/guard-client.ts';
 import { notePhotosOf, photoIdsIn } from '#photos/photos.ts';
-import { projects } from '#projects/projects.ts';
+import { addProject, newProject, projects } from '#projects/projects.ts';
 import { conflict, notFound, Refusal } from '#refusal.ts';
 import { changeEntity } from '#store/change-entity.ts';
-import { takeNumber } from '#store/counters.ts';
-import { addNew } from '#store/create.ts';
 import type { Batch } from '#store/firestore.ts';
 import { findEarlier, type IdempotencyKey, recordKey } from '#store/idempotency.ts';
 import { requirePending } from './close-quote.ts';
@@ -74,7 +73,8 @@ export async function acceptQuote(
         if (after.madeClient) await addClientOf(batch, after, ids.clientId, actor);
         else await guardClient(batch, ids.clientId);
         await notePhotosOf(ids.clientId, photoIdsIn(after), batch);
-        const added = await addProject(batch, { ...project, ...ofRequest(after, project) }, ids, actor);
+        const begun = { ...begunOf(after, project, ids.clientId), id: ids.projectId };
+        const added = await addProject(batch, begun, actor, { action: 'added', facts: fromRequest });
         await also?.(batch, { quote: after, project: added, reader });
         if (once) await recordKey(batch, once, ids.projectId);
       },
@@ -131,49 +131,14 @@ async function addClientOf(batch: Batch, quote: Quote, clientId: string, actor: 
   const { data } = clientDataOf(quote);
   if (!data) return;
   const client = { ...clientOf(data, clientId), ...(quote.language && { language: quote.language }) };
-  await addClientTo(batch, client, actor, fromRequest);
+  await addClientTo(batch, client, actor, { facts: fromRequest });
 }
 
-/** The request's address and photos, which the project takes over. An address in the answer wins. */
-function ofRequest(
-  { address, intake, zip, photos = [], photoCaptions }: Quote,
-  project: AcceptQuote['project'],
-) {
-  return {
-    address: project.address ?? addressWithTown(address, intake?.town),
-    zip: project.zip ?? zip,
-    beforePhotos: photos,
-    photoCaptions,
-  };
-}
-
-async function addProject(
-  batch: Batch,
-  {
-    description,
-    address,
-    zip,
-    photoCaptions,
-    ...fields
-  }: AcceptQuote['project'] & ReturnType<typeof ofRequest>,
-  { clientId, projectId }: AcceptedQuote,
-  actor: Actor,
-): Promise<Project> {
-  const project: Project = {
-    ...fields,
-    ...(description && { description }),
-    ...(address && { address }),
-    ...(zip && { zip }),
-    ...(photoCaptions && { photoCaptions }),
-    id: projectId,
-    number: await takeNumber(batch, 'projects'),
-    clientId,
-    status: 'pending',
-    afterPhotos: [],
-    createdAt: new Date().toISOString(),
-  };
-  await addNew(batch, projects, project, actor, { action: 'added', facts: fromRequest });
-  return project;
+/** The project as the office describes it, with the request's photos, and its place where the office gives none. */
+function begunOf(quote: Quote, project: AcceptQuote['project'], clientId: string): Project {
+  const { address, intake, zip, photos, photoCaptions } = quote;
+  const place = { address: addressWithTown(address, intake?.town), zip };
+  return newProject(setFields({ ...place, ...project, clientId, photoCaptions }), photos);
 }
 
 function requireIds({ clientId, projectId }: Quote): AcceptedQuote {

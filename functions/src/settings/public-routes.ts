@@ -2,7 +2,7 @@ import { type NextFree, nextFreeQuerySchema, shownDays } from '@welding/domain/b
 import { comingTimeText, specialDayText } from '@welding/domain/booking/coming-time';
 import { credentialLines } from '@welding/domain/business/credentials';
 import { ratesOf } from '@welding/domain/business/settings';
-import { defaultDuration } from '@welding/domain/entities/appointment';
+import { defaultDuration } from '@welding/domain/entities/duration';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { freeTimesOf, readTimes } from '#calendar/free-time.ts';
 import { cachedBriefly } from '#http/cached-briefly.ts';

@@ -21,6 +21,7 @@ export function apartIn<Entity extends { id: string }, Part extends { id: string
   { fields, partOf, join }: ApartParts<Entity, Part>,
 ): Apart<Entity> {
   return {
+    collection: collection.id,
     fields,
     create: async (batch, entity) => {
       batch.create((await collection()).doc(entity.id), partOf(entity));

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type AuditEntry, type AuditFact, auditEntrySchema } from '@welding/domain/entities/audit-entry';
 import type { DocumentReference, WithFieldValue, WriteBatch } from 'firebase-admin/firestore';
 import { isAlreadyThere } from './conflicts.ts';
+import { idAfter } from './counters.ts';
 import { parseSnapshot } from './documents.ts';
 import { entityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
-import { declareQuery, documentsWithOneOf } from './query.ts';
+import { allOfQuery, batchesOf, declareQuery } from './query.ts';
 
 export const audit = entityCollection('audit', auditEntrySchema);
 
@@ -20,15 +21,23 @@ type Writer = {
 };
 
 /** Adds a history entry to the batch of the change it describes. */
-export async function recordChange(batch: Writer, entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void> {
-  const id = randomUUID();
+export async function recordChange(
+  batch: Writer,
+  { id = randomUUID(), ...entry }: Omit<AuditEntry, 'id' | 'at'> & { readonly id?: string | undefined },
+): Promise<void> {
   batch.create((await audit()).doc(id), { ...entry, id, at: new Date().toISOString() });
 }
 
+/** The id of the entry about something new from an import, so that undoing finds it without a query. */
+export const importedEntryId = (entityId: string) => idAfter(entityId, 'imported');
+
 /** Names that the history stores in English. Readers see them in their language (`audit-texts.ts`). */
 export const historyNames = {
+  erasures: 'Erasing',
+  imports: 'Undoing an import',
   followUps: 'Follow-ups',
   formerEmail: 'The former email',
+  readers: 'Merging',
   repeatedPlans: 'Repeated plans',
 };
 
@@ -53,18 +62,18 @@ export async function recordOnce(
   }
 }
 
-/** More changes than a visit ever has. */
-const mostChanges = 200;
-
-export async function latestChanges(entityId: string, most = mostChanges): Promise<AuditEntry[]> {
+/** The changes of an entity, newest first; all of them without `most`. */
+export async function latestChanges(entityId: string, most?: number): Promise<AuditEntry[]> {
   const query = entriesOfEntity(await audit(), [entityId]);
-  return parseSnapshot(await query.limit(most).get());
+  if (most !== undefined) return parseSnapshot(await query.limit(most).get());
+  return await allOfQuery(query);
 }
 
+/** All changes of these entities, in any order. */
 export async function latestChangesOf(entityIds: readonly string[]): Promise<AuditEntry[]> {
   const entries = await audit();
-  const docs = await documentsWithOneOf(entityIds, (ids) =>
-    entriesOfEntity(entries, [ids]).limit(mostChanges),
+  const found = await Promise.all(
+    batchesOf(entityIds).map((ids) => allOfQuery(entriesOfEntity(entries, [ids]))),
   );
-  return parseSnapshot({ docs });
+  return found.flat();
 }

@@ -13,9 +13,11 @@ import type { DocumentReference, Timestamp, WriteBatch } from 'firebase-admin/fi
 import { conflict, notFound, Refusal } from '#refusal.ts';
 import { latestChanges, recordChange } from './audit.ts';
 import { changedInBetween, retryConflicts } from './conflicts.ts';
+import { countedOf } from './documents.ts';
 import type { EntityCollection } from './entity-collection.ts';
 import { newBatch } from './firestore.ts';
 import { findEarlierId, type IdempotencyKey, recordKey } from './idempotency.ts';
+import { requireNotErased } from './require-not-erased.ts';
 
 /** An entity that people change. `updatedAt` is its version, missing until the first change. */
 export type VersionedEntity = {
@@ -93,7 +95,7 @@ export async function addChange<Entity extends VersionedEntity>(
 ): Promise<{ entity: Entity; isChanged: boolean }> {
   const document = (await collection()).doc(id);
   const [stored, part] = await Promise.all([document.get(), collection.apart?.read(id)]);
-  const found = stored.data();
+  const found = countedOf(stored);
   if (!found || !stored.updateTime) throw notFound();
   const before = part ? part.join(found) : found;
   const entity = collection.audit;
@@ -108,6 +110,7 @@ export async function addChange<Entity extends VersionedEntity>(
   const changed: Entity = { ...before, ...fields };
   const changes = fieldChanges(before, changed);
   if (changes.length === 0) return { entity: before, isChanged: false };
+  const isOfErased = asked && (await requireNotErased(collection, changed, { changes, note }));
   const updatedAt = nextVersion(before.updatedAt);
   const after: Entity = { ...changed, updatedAt };
   batch.update(document, await collection.encodeUpdate({ ...fields, updatedAt }), {
@@ -128,7 +131,7 @@ export async function addChange<Entity extends VersionedEntity>(
     ...(clientId && { clientId }),
     ...(asked && { madeOn: asked.updatedAt ?? '' }),
     ...(told && told.length > 0 && { facts: told }),
-    ...(note && { note }),
+    ...(note && !isOfErased && { note }),
     ...(tappedAt && { tappedAt }),
   });
   if (once) await recordKey(batch, once, id);
@@ -190,7 +193,6 @@ export async function removeEntity<Entity extends VersionedEntity>(
     const batch = await newBatch();
     batch.delete(document, { lastUpdateTime: stored.updateTime });
     await recordKey(batch, once, id);
-    const clientId = current.clientId;
     await recordChange(batch, {
       actor,
       action,
@@ -198,7 +200,7 @@ export async function removeEntity<Entity extends VersionedEntity>(
       entityId: id,
       changes: [],
       facts: factsOf(current),
-      ...(clientId && { clientId }),
+      ...(current.clientId && { clientId: current.clientId }),
     });
     await batch.commit();
   });
@@ -244,7 +246,6 @@ async function staleVersion(id: string, version: string | null): Promise<Refusal
 
 /** Now, but always later than before: two changes within one millisecond are two versions. */
 export function nextVersion(before: string | undefined): string {
-  const now = Date.now();
   const last = before === undefined ? 0 : Date.parse(before);
-  return new Date(Math.max(now, last + 1)).toISOString();
+  return new Date(Math.max(Date.now(), last + 1)).toISOString();
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { isAlreadyThere, isConflict, isOutage } from './conflicts.ts';
+import { expect, test, vi } from 'vitest';
+import { indexLink, isAlreadyThere, isConflict, isOutage, retryConflicts } from './conflicts.ts';
 
 const withCode = (code: unknown) => Object.assign(new Error('Firestore'), { code });
 
@@ -26,3 +26,26 @@ test.each([new Error('No code'), withCode('14'), { code: 14 }, 'UNAVAILABLE', nu
     expect([isOutage(error), isConflict(error), isAlreadyThere(error)]).toEqual([false, false, false]);
   },
 );
+
+const link =
+  'https://console.firebase.google.com/v1/r/project/welding-5551234567/firestore/indexes?create_composite=Cl8';
+
+test.each([
+  `9 FAILED_PRECONDITION: The query requires an index. You can create it here: ${link}`,
+  `9 FAILED_PRECONDITION: The query requires a COLLECTION_GROUP_ASC index for collection mail and field to. You can create it here: ${link}`,
+  `The query requires an index. That index is currently building and cannot be used yet. See its status here: ${link}`,
+])('a query without its index fails at once and names the link: %s', async (message) => {
+  const error = Object.assign(new Error(message), { code: 9 });
+  expect([isConflict(error), isOutage(error), indexLink(error)]).toEqual([false, false, link]);
+  const work = vi.fn().mockRejectedValue(error);
+  await expect(retryConflicts(work)).rejects.toBe(error);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('other errors name no index', () => {
+  expect([indexLink(withCode(9)), indexLink(new Error(link)), indexLink(undefined)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

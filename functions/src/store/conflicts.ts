@@ -34,7 +34,22 @@ export function isOutage(error: unknown): boolean {
 
 /** A write found an unexpected document, or one that changed since it was read. */
 export function isConflict(error: unknown): boolean {
+  if (isIndexMissing(error)) return false;
   return hasCode(error, [grpc.notFound, grpc.alreadyExists, grpc.failedPrecondition, grpc.aborted]);
+}
+
+/** A query's index is missing or not built yet, so a retry cannot succeed. Firestore tells it by the message alone. */
+function isIndexMissing(error: unknown): error is Error {
+  return (
+    hasCode(error, [grpc.failedPrecondition]) &&
+    error instanceof Error &&
+    /requires an? (\w+ )?index/i.test(error.message)
+  );
+}
+
+/** For the log: the page that creates the index a query lacks, undefined for any other error. */
+export function indexLink(error: unknown): string | undefined {
+  return isIndexMissing(error) ? /https:\S+/.exec(error.message)?.[0] : undefined;
 }
 
 /** Firestore's error for a document that changed between a read and a write, for code that notices before writing. */

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { firestore } from './firestore.ts';
+import { declareQuery, documentsWithOneOf } from './query.ts';
 
 const series = {
   estimates: { prefix: 'E-', first: 1001 },
   invoices: { prefix: 'INV-', first: 1001 },
   projects: { prefix: 'P-', first: 1001 },
   creditNotes: { prefix: 'CN-', first: 1001 },
+  /** Nobody sees these: parts of imports take them so that one is stored after the other. */
+  imports: { prefix: 'IMP-', first: 1 },
 } as const;
 
 const counterSchema = z.object({ next: z.int() });
 
-export async function takeNumber(batch: WriteBatch, name: keyof typeof series): Promise<string> {
+export async function nextNumber(batch: WriteBatch, name: keyof typeof series): Promise<string> {
   const [number = ''] = await takeNumbers(batch, name, 1);
   return number;
 }
@@ -31,10 +34,45 @@ export async function takeNumbers(
   const document = (await firestore()).collection('counters').doc(name);
   const stored = await document.get();
   const start = stored.exists ? counterSchema.parse(stored.data()).next : first;
-  const next = start + count;
+  const free = name === 'invoices' ? await freeFrom(prefix, start, count) : upTo(start, count);
+  const next = (free.at(-1) ?? start) + 1;
   if (stored.updateTime) batch.update(document, { next }, { lastUpdateTime: stored.updateTime });
   else batch.create(document, { next });
-  return Array.from({ length: count }, (_, index) => `${prefix}${start + index}`);
+  return free.map((number) => `${prefix}${number}`);
+}
+
+/**
+ * Makes the batch fail if a number of the series is taken meanwhile, and one that takes a number meanwhile fail after this. For
+ * invoices that come with a number which may be one of the series.
+ */
+export async function guardNumbers(batch: WriteBatch, name: keyof typeof series): Promise<void> {
+  const document = (await firestore()).collection('counters').doc(name);
+  const stored = await document.get();
+  const next = stored.exists ? counterSchema.parse(stored.data()).next : series[name].first;
+  // Firestore keeps the version of a document that a write leaves as it was.
+  const touched = { next, guardedAt: new Date() };
+  if (stored.updateTime) batch.update(document, touched, { lastUpdateTime: stored.updateTime });
+  else batch.create(document, touched);
+}
+
+const upTo = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index);
+
+const ofImportedNumber = declareQuery({ collection: 'invoices', equal: ['numberKey'] });
+/** Imported numbers follow each other, so one look passes over many. */
+const lookedAtOnce = 30;
+
+/** The next numbers that no imported invoice has. */
+async function freeFrom(prefix: string, start: number, count: number): Promise<number[]> {
+  const invoices = (await firestore()).collection('invoices');
+  const free: number[] = [];
+  for (let from = start; free.length < count; from += lookedAtOnce) {
+    const numbers = upTo(from, lookedAtOnce);
+    const keys = numbers.map((number) => `${prefix}${number}`);
+    const taken = await documentsWithOneOf(keys, (some) => ofImportedNumber(invoices, [some]));
+    const takenKeys = new Set(taken.map((document) => String(document.get('numberKey'))));
+    free.push(...numbers.filter((number) => !takenKeys.has(`${prefix}${number}`)));
+  }
+  return free.slice(0, count);
 }
 
 /** A UUID derived from another one. @param what tells apart the UUIDs derived from the same one */

@@ -29,6 +29,8 @@ type Told<Entity> = {
   readonly facts?: AuditFact[] | ((entity: Entity) => AuditFact[]) | undefined;
   readonly note?: string | ((entity: Entity) => string | undefined) | undefined;
   readonly tappedAt?: string | undefined;
+  /** The id of the entry; by default a new one. */
+  readonly entryId?: string | undefined;
 };
 
 type Creation<Entity> = Told<Entity> & {
@@ -96,7 +98,7 @@ export async function addNew<Entity extends NewEntity>(
   collection: EntityCollection<Entity>,
   entity: Entity,
   actor: Actor | undefined,
-  { action = 'created', of, facts, note, tappedAt }: Told<Entity> = {},
+  { action = 'created', of, facts, note, tappedAt, entryId }: Told<Entity> = {},
 ): Promise<void> {
   batch.create((await collection()).doc(entity.id), entity);
   await collection.apart?.create(batch, entity);
@@ -105,6 +107,7 @@ export async function addNew<Entity extends NewEntity>(
   if (!actor || !about) return;
   const clientId = about.entity === 'client' ? about.id : (of?.clientId ?? entity.clientId);
   await recordChange(batch, {
+    id: entryId,
     actor,
     action,
     entity: about.entity,

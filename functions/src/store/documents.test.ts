@@ -1,7 +1,9 @@
 import { type Project, projectSchema } from '@welding/domain/entities/project';
+import fc from 'fast-check';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { aProject } from '../../../tests/support/entities.ts';
+import { Refusal } from '../refusal.ts';
 import { documentConverter } from './documents.ts';
 
 const converter = documentConverter(projectSchema, ['scheduledDate', 'completedDate', 'createdAt']);
@@ -33,6 +35,53 @@ describe('the converter', () => {
       scheduledDate: new Date('2026-12-01T15:00:00Z'),
       createdAt: new Date('2026-11-01T12:00:00.123Z'),
     });
+  });
+
+  test.each([
+    ['a title that is no text', { title: ['Gate'] }, 'title'],
+    ['a service of no list', { serviceType: 'plumbing' }, 'serviceType'],
+    ['photos with one that is none', { beforePhotos: ['a.jpg', 7] }, 'beforePhotos'],
+    ['an id that is none', { id: 'gate' }, 'id'],
+    ['a field that no reader knows', { color: 'red' }, 'color'],
+    ['a client that is missing', { clientId: undefined }, 'clientId'],
+  ])('stores nothing that is not read as it was given: %s', (_name, wrong, name) => {
+    // @ts-expect-error what a route must never hand over
+    expect(() => converter.toFirestore({ ...project, ...wrong })).toThrow(`(${name})`);
+  });
+
+  test('either stores what is read as it was given, or refuses it', () => {
+    const changed = fc.record(
+      {
+        title: fc.string(),
+        estimatedCost: fc.double(),
+        scheduledDate: fc.oneof(fc.date().map(String), fc.string(), fc.constant('2026-12-01T09:00:00-06:00')),
+        photoCaptions: fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer())),
+        awaitsInvoice: fc.oneof(fc.boolean(), fc.string()),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(changed, (change) => {
+        const given = { ...project, ...change };
+        let data: Record<string, unknown>;
+        try {
+          // @ts-expect-error what a route must never hand over
+          data = converter.toFirestore(given);
+        } catch (error) {
+          expect(error).toBeInstanceOf(Refusal);
+          return;
+        }
+        const times = Object.entries(data).map(([name, value]) => [
+          name,
+          value instanceof Date ? Timestamp.fromDate(value) : value,
+        ]);
+        const asGiven = {
+          ...given,
+          ...(given.scheduledDate && { scheduledDate: new Date(given.scheduledDate).toISOString() }),
+        };
+        expect(read(Object.fromEntries(times))).toEqual(asGiven);
+      }),
+    );
   });
 
   test('reads back what it stored', () => {

@@ -1,13 +1,18 @@
-import { unreadableDocument } from '@welding/domain/messages';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { cannotBeStored, unreadableDocument } from '@welding/domain/messages';
+import { type StoredFields, undecidedFields } from '@welding/domain/values/stored-fields';
 import type {
   DocumentData,
   DocumentSnapshot,
   FirestoreDataConverter,
   QueryDocumentSnapshot,
+  SetOptions,
   Timestamp,
 } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
+import { badRequest } from '#refusal.ts';
+import { fieldsReadOtherwise } from './fields-read-otherwise.ts';
 
 /** A document that does not fit its schema. The message is for staff and holds none of the document's values. */
 export class UnreadableDocumentError extends Error {
@@ -23,25 +28,39 @@ export class UnreadableDocumentError extends Error {
   }
 }
 
+export type StoredSchema<Entity> = z.ZodMiniType<Entity> & {
+  readonly fields: StoredFields;
+};
+
+/** Entities that a sum cannot count, with the fields that decide it. */
+const uncounted = new WeakMap<object, readonly string[]>();
+
 /**
  * Parses every document with the entity's schema. The id is the document's. Times are ISO 8601 UTC strings outside and
- * Timestamps in storage. Reading throws an UnreadableDocumentError when the document does not fit.
+ * Timestamps in storage. Reading throws an UnreadableDocumentError when the document does not fit. Writing throws a Refusal
+ * bad_request for a field that would not be read as it was given.
  * @param timeFields the fields that hold times
  * @param apartFields the fields stored in another collection
  */
 export function documentConverter<Entity extends { id: string }>(
-  schema: z.ZodMiniType<Entity>,
+  schema: StoredSchema<Entity>,
   timeFields: readonly string[],
   apartFields: readonly string[] = [],
 ): FirestoreDataConverter<Entity> {
   const times: ReadonlySet<string> = new Set(timeFields);
   const elsewhere: ReadonlySet<string> = new Set(apartFields);
   return {
-    toFirestore(entity): DocumentData {
-      const { id: _, ...fields } = entity;
+    toFirestore(entity: object, options?: SetOptions): DocumentData {
+      const here = Object.entries(entity).filter(([name]) => !elsewhere.has(name));
+      const missing = Object.keys(schema.fields).filter((name) => name !== 'id' && !(name in entity));
+      const wrong = fieldsReadOtherwise(schema.fields, {
+        ...(options === undefined && Object.fromEntries(missing.map((name) => [name, undefined]))),
+        ...Object.fromEntries(here),
+      });
+      if (wrong.length > 0) throw badRequest(cannotBeStored(wrong));
       return Object.fromEntries(
-        Object.entries(fields)
-          .filter(([name, value]) => value !== undefined && !elsewhere.has(name))
+        here
+          .filter(([name, value]) => name !== 'id' && value !== undefined)
           .map(([name, value]) => [name, times.has(name) ? toDate(value) : value]),
       );
     },
@@ -52,7 +71,11 @@ export function documentConverter<Entity extends { id: string }>(
         if (value !== null) fields[name] = isTimestamp(value) ? value.toDate().toISOString() : value;
       }
       const read = schema.safeParse({ ...fields, id: snapshot.id });
-      if (read.success) return read.data;
+      if (read.success) {
+        const undecided = undecidedFields(schema.fields, read.data);
+        if (undecided.length > 0) uncounted.set(read.data, undecided);
+        return read.data;
+      }
       const wrong = new Set(read.error.issues.flatMap(({ path }) => path.slice(0, 1).map(String)));
       throw new UnreadableDocumentError(snapshot.ref.parent.id, snapshot.id, [...wrong]);
     },
@@ -70,6 +93,9 @@ function isTimestamp(value: unknown): value is Timestamp {
   );
 }
 
+/** Takes the unreadable documents that reading for display passes over, where the log is not the place for them. */
+export const passedOver = new AsyncLocalStorage<(error: UnreadableDocumentError) => unknown>();
+
 /**
  * The entity of a document for display, undefined without one. An unreadable document counts as missing and is reported by
  * its path, so that a mistake in the Firebase console affects that document alone.
@@ -78,12 +104,24 @@ export function parseDocument<Entity>(document: DocumentSnapshot<Entity>): Entit
   try {
     return document.data();
   } catch (error) {
+    const take = passedOver.getStore();
+    if (take && error instanceof UnreadableDocumentError) {
+      take(error);
+      return undefined;
+    }
     logger.error('unreadable document', {
       path: document.ref.path,
       cause: error instanceof Error ? error.name : 'unknown',
     });
     return undefined;
   }
+}
+
+/** The documents of these that cannot be read, as collection/id. */
+export function unreadableOf(documents: readonly DocumentSnapshot<unknown>[]): string[] {
+  return documents.flatMap((document) =>
+    document.exists && parseDocument(document) === undefined ? [document.ref.path] : [],
+  );
 }
 
 type Documents<Entity> = { readonly docs: readonly QueryDocumentSnapshot<Entity>[] };
@@ -94,12 +132,35 @@ export function parseSnapshot<Entity>({ docs }: Documents<Entity>): Entity[] {
 }
 
 /**
+ * The entity of a document that a sum counts, or that a decision depends on.
+ * @throws UnreadableDocumentError also where a later release decides what the entity counts for
+ */
+export function countedOf<Entity>(document: DocumentSnapshot<Entity>): Entity | undefined {
+  const entity = document.data();
+  const undecided = typeof entity === 'object' && entity !== null ? uncounted.get(entity) : undefined;
+  if (undecided) throw new UnreadableDocumentError(document.ref.parent.id, document.id, undecided);
+  return entity;
+}
+
+/**
  * The entities of a list that must be complete, such as for a sum of money.
  * @param except the id of one to leave out unread
  * @throws UnreadableDocumentError
  */
 export function readSnapshot<Entity>({ docs }: Documents<Entity>, except?: string): Entity[] {
-  return docs.flatMap((document) => (document.id === except ? [] : document.data()));
+  return docs.flatMap((document) => (document.id === except ? [] : (countedOf(document) ?? [])));
+}
+
+/** The entities of a list that says what it leaves out: those that a sum counts, and the errors of the others. */
+export function readEach<Entity>({ docs }: Documents<Entity>): {
+  readonly entities: Entity[];
+  readonly unreadable: UnreadableDocumentError[];
+} {
+  const read = docs.map((document) => readOrError([document]));
+  return {
+    entities: read.flatMap((each) => (each instanceof UnreadableDocumentError ? [] : each)),
+    unreadable: read.filter((each) => each instanceof UnreadableDocumentError),
+  };
 }
 
 /** The entities of all these documents, or the error of the first unreadable one. */
@@ -107,7 +168,7 @@ export function readOrError<Entity>(
   documents: readonly DocumentSnapshot<Entity>[],
 ): Entity[] | UnreadableDocumentError {
   try {
-    return documents.flatMap((document) => document.data() ?? []);
+    return documents.flatMap((document) => countedOf(document) ?? []);
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return error;
     throw error;

@@ -4,11 +4,13 @@ import type { StoredFields } from '@welding/domain/values/stored-fields';
 import { instantSchema } from '@welding/domain/values/text-fields';
 import type { CollectionReference, DocumentData, FieldValue, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { documentConverter } from './documents.ts';
+import { documentConverter, type StoredSchema } from './documents.ts';
 import { firestore } from './firestore.ts';
 
 /** The fields of an entity that are stored in another collection. */
 export type Apart<Entity> = {
+  /** The other collection's name. */
+  readonly collection: string;
   readonly fields: readonly string[];
   readonly create: (batch: WriteBatch, entity: Entity) => Promise<void>;
   readonly read: (id: string) => Promise<StoredPart<Entity>>;
@@ -39,6 +41,8 @@ type EncodeFields<Entity> = (
 /** A Firestore collection whose documents are read and written as parsed entities. */
 export type EntityCollection<Entity, Audit = AuditedEntity | undefined> = {
   (): Promise<CollectionReference<Entity>>;
+  /** Its name. */
+  readonly id: string;
   /** The name of its entities in the history. */
   readonly audit: Audit;
   /** Makes the batch of a new entity fail when its owner is gone or changes in between. */
@@ -57,9 +61,10 @@ export type EntityCollection<Entity, Audit = AuditedEntity | undefined> = {
 
 type DeclaredCollection = {
   readonly name: string;
+  readonly schema: z.ZodMiniType;
   readonly fields: StoredFields;
   readonly timeFields: readonly string[];
-  readonly apartFields: readonly string[];
+  readonly apart?: Pick<Apart<never>, 'collection' | 'fields'> | undefined;
 };
 
 const declared: DeclaredCollection[] = [];
@@ -67,30 +72,28 @@ const declared: DeclaredCollection[] = [];
 /** Every collection of entities; a test checks that erasing covers all of them. */
 export const declaredCollections: readonly DeclaredCollection[] = declared;
 
-type StoredSchema<Entity> = z.ZodMiniType<Entity> & {
-  readonly fields: PrivateFields<Entity> & StoredFields;
-};
+type SchemaOf<Entity> = StoredSchema<Entity> & { readonly fields: PrivateFields<Entity> };
 
 type Options<Entity> = Pick<EntityCollection<Entity>, 'guard' | 'apart' | 'shown'>;
 
 export function entityCollection<Entity extends { id: string }>(
   name: string,
-  schema: StoredSchema<Entity>,
+  schema: SchemaOf<Entity>,
   options: Options<Entity> & { readonly audit: AuditedEntity },
 ): EntityCollection<Entity, AuditedEntity>;
 export function entityCollection<Entity extends { id: string }>(
   name: string,
-  schema: StoredSchema<Entity>,
+  schema: SchemaOf<Entity>,
   options?: Options<Entity>,
 ): EntityCollection<Entity>;
 export function entityCollection<Entity extends { id: string }>(
   name: string,
-  schema: StoredSchema<Entity>,
+  schema: SchemaOf<Entity>,
   { audit, guard, apart, shown }: Options<Entity> & { readonly audit?: AuditedEntity } = {},
 ): EntityCollection<Entity> {
   const { fields } = schema;
   const timeFields = Object.keys(fields).filter((field) => isTime(fields[field]?.schema));
-  declared.push({ name, fields, timeFields, apartFields: apart?.fields ?? [] });
+  declared.push({ name, schema, fields, timeFields, apart });
   const converter = documentConverter(schema, timeFields, apart?.fields);
   const collection = async () => (await firestore()).collection(name).withConverter(converter);
   const encode = async (fields: Partial<Entity>, alsoRemoved: readonly string[]) => {
@@ -105,6 +108,7 @@ export function entityCollection<Entity extends { id: string }>(
     };
   };
   return Object.assign(collection, {
+    id: name,
     fields,
     audit,
     guard,

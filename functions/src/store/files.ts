@@ -20,13 +20,21 @@ export async function storeFile(path: string, contents: Buffer, contentType: str
 
 /** The file's contents, undefined when it does not exist. */
 export async function readFile(path: string): Promise<Buffer | undefined> {
+  const file = (await bucket()).file(path);
   try {
-    const [contents] = await (await bucket()).file(path).download();
+    // The library does not repeat a download whose connection breaks.
+    const [contents] = await file
+      .download()
+      .catch((error: unknown) => (isLostConnection(error) ? file.download() : Promise.reject(error)));
     return contents;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+function isLostConnection(error: unknown): boolean {
+  return error instanceof Error && /socket hang up|ECONNRESET/.test(error.message);
 }
 
 export type StoredFile = { readonly name: string; readonly contentType: string };
@@ -49,6 +57,14 @@ const nextPageSchema = z.object({ pageToken: z.string() });
 /** Does nothing when the file does not exist. */
 export async function removeFile(path: string): Promise<void> {
   await (await bucket()).file(path).delete({ ignoreNotFound: true });
+}
+
+/** The paths of all files below a folder that were stored before an instant. */
+export async function listFilesBefore(folder: string, instant: Date): Promise<string[]> {
+  const [files] = await (await bucket()).getFiles({ prefix: folder });
+  return files
+    .filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < instant.getTime())
+    .map(({ name }) => name);
 }
 
 /** Removes up to 1,000 files below a folder that were stored before an instant. */

@@ -22,9 +22,10 @@ export const firestore = loadOnce(async (): Promise<Firestore> => {
     firebaseApp(),
     import('firebase-admin/firestore'),
   ]);
-  // REST starts faster than gRPC, but asks Google's metadata server, which an emulator does not have.
-  const preferRest = process.env['FIRESTORE_EMULATOR_HOST'] === undefined;
-  const database = initializeFirestore(app, { preferRest });
+  // REST starts faster than gRPC, but asks Google's metadata server, which an emulator does not have. With an emulator,
+  // the SDK reads FIRESTORE_PREFER_REST, for tests of REST (tests/api/over-rest.ts).
+  const onEmulator = process.env['FIRESTORE_EMULATOR_HOST'] !== undefined;
+  const database = initializeFirestore(app, onEmulator ? {} : { preferRest: true });
   database.settings({ ignoreUndefinedProperties: true });
   opened = database;
   return database;
@@ -32,8 +33,10 @@ export const firestore = loadOnce(async (): Promise<Firestore> => {
 
 export type {
   CollectionReference,
+  DocumentData,
   DocumentReference,
   DocumentSnapshot,
+  Query,
   QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';

@@ -34,14 +34,20 @@ describe('firestore.indexes.json', () => {
   test('lets what the API keeps for itself expire, and does not index when', async () => {
     const { fieldOverrides } = await declaredIndexes();
     expect(fieldOverrides).toEqual(
-      ['rateLimits', 'idempotencyKeys', 'endedSessions', 'loginCodes', 'pushDevices', 'paperLinks'].map(
-        (collectionGroup) => ({
-          collectionGroup,
-          fieldPath: 'expireAt',
-          ttl: true,
-          indexes: [],
-        }),
-      ),
+      [
+        'rateLimits',
+        'idempotencyKeys',
+        'endedSessions',
+        'loginCodes',
+        'pushDevices',
+        'troubles',
+        'paperLinks',
+      ].map((collectionGroup) => ({
+        collectionGroup,
+        fieldPath: 'expireAt',
+        ttl: true,
+        indexes: [],
+      })),
     );
     const sources = await sourcesBelow('functions/src');
     const expiring = sources.filter(({ text }) => text.includes('expireAt'));
@@ -51,6 +57,7 @@ describe('firestore.indexes.json', () => {
       join('sign-in', 'login-codes.ts'),
       join('sign-in', 'sessions.ts'),
       join('store', 'idempotency.ts'),
+      join('store', 'item-by-item.ts'),
       join('store', 'rate-limits.ts'),
     ]);
   });

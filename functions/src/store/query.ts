@@ -5,8 +5,9 @@ import type {
   DocumentSnapshot,
   Query,
   QueryDocumentSnapshot,
+  QuerySnapshot,
 } from 'firebase-admin/firestore';
-import { parseDocument, parseSnapshot, readSnapshot } from './documents.ts';
+import { parseDocument, parseSnapshot, readEach } from './documents.ts';
 import type { EntityCollection } from './entity-collection.ts';
 import { firestore } from './firestore.ts';
 
@@ -39,14 +40,14 @@ export function declareQuery(
   shape: QueryShape,
 ): <Entity>(
   collection: CollectionReference<Entity>,
-  values: readonly (string | readonly string[])[],
+  values: readonly (string | boolean | readonly string[])[],
   range?: QueryRange,
 ) => Query<Entity> {
   declared.push(shape);
   const { equal, contains, oneOf, order } = shape;
   return <Entity>(
     collection: CollectionReference<Entity>,
-    values: readonly (string | readonly string[])[],
+    values: readonly (string | boolean | readonly string[])[],
     { after, before }: QueryRange = {},
   ) => {
     let query: Query<Entity> = collection;
@@ -66,18 +67,20 @@ export function declareQuery(
 /** The most values of one `in` query: https://firebase.google.com/docs/firestore/query-data/queries#in */
 const mostAtOnce = 30;
 
+/** The values in groups for one `in` query each. */
+export function batchesOf(values: readonly string[]): (readonly string[])[] {
+  const count = Math.ceil(values.length / mostAtOnce);
+  return Array.from({ length: count }, (_, index) =>
+    values.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
+  );
+}
+
 /** The documents in which a field has one of these values, thirty values per query: each empty query costs a read. */
 export async function documentsWithOneOf<Entity>(
   values: readonly string[],
   queryOf: (values: readonly string[]) => Query<Entity>,
 ): Promise<QueryDocumentSnapshot<Entity>[]> {
-  const starts = Array.from(
-    { length: Math.ceil(values.length / mostAtOnce) },
-    (_, index) => index * mostAtOnce,
-  );
-  const found = await Promise.all(
-    starts.map((start) => queryOf(values.slice(start, start + mostAtOnce)).get()),
-  );
+  const found = await Promise.all(batchesOf(values).map((batch) => queryOf(batch).get()));
   return found.flatMap(({ docs }) => docs);
 }
 
@@ -101,17 +104,30 @@ export async function listOfProjects<Entity, Read>(
 /**
  * All entities of a collection, page by page, ordered by id, since an order by a field would omit documents without it.
  * May include writes made meanwhile. Leaves out and reports unreadable documents.
- * @param isWhole throws an UnreadableDocumentError instead
  */
 export async function* pagesOf<Entity>(
   collection: EntityCollection<Entity>,
   pageSize: number,
-  isWhole = false,
 ): AsyncGenerator<readonly Entity[]> {
+  for await (const page of snapshotsOf(collection, pageSize)) yield parseSnapshot(page);
+}
+
+/** As `pagesOf`, with the errors of what it leaves out. */
+export async function* readPagesOf<Entity>(
+  collection: EntityCollection<Entity>,
+  pageSize: number,
+): AsyncGenerator<ReturnType<typeof readEach<Entity>>> {
+  for await (const page of snapshotsOf(collection, pageSize)) yield readEach(page);
+}
+
+async function* snapshotsOf<Entity>(
+  collection: EntityCollection<Entity>,
+  pageSize: number,
+): AsyncGenerator<QuerySnapshot<Entity>> {
   let page = (await collection()).limit(pageSize);
   for (;;) {
     const read = await page.get();
-    yield isWhole ? readSnapshot(read) : parseSnapshot(read);
+    yield read;
     const last = read.docs.at(-1);
     if (!last || read.size < pageSize) return;
     page = (await collection()).limit(pageSize).startAfter(last);
@@ -153,6 +169,13 @@ export async function* pagesOfQuery<Entity>(query: Query<Entity>, pageSize = 500
     if (!last || page.size < pageSize) return;
     page = await query.limit(pageSize).startAfter(last).get();
   }
+}
+
+/** All results of an ordered query, however many. */
+export async function allOfQuery<Entity>(query: Query<Entity>): Promise<Entity[]> {
+  const found: Entity[] = [];
+  for await (const page of pagesOfQuery(query)) found.push(...page);
+  return found;
 }
 
 /** The documents of these ids in their order, missing ones too, in one call. */

@@ -1,6 +1,7 @@
 import { errorCodes } from '@welding/domain/error-codes';
 import { tooManyRequests } from '@welding/domain/messages';
 import type { WriteBatch } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { Refusal } from '#refusal.ts';
 import { retryConflicts } from './conflicts.ts';
@@ -20,6 +21,8 @@ export type RateLimit = {
    * each other; parallel requests may exceed it slightly. Other limits are exact.
    */
   readonly shared: boolean;
+  /** Whether many visitors are refused once it is reached. Each instance logs that once a window (docs/alerts). */
+  readonly shutsOut?: boolean;
   /** Replaces the usual refusal. @param minutes until the window ends */
   readonly refusal?: (minutes: number) => string;
 };
@@ -108,6 +111,9 @@ export async function readLimits(
     const used = usesSchema.parse(fields[window.field]);
     if (used >= window.limit.max) {
       rememberUsedUp(window.id);
+      const { name, max, windowMs, shutsOut } = window.limit;
+      if (shutsOut)
+        logger.error('a limit shuts visitors out', { limit: name, max, minutes: windowMs / 60_000 });
       throw new LimitReachedError(window.limit, window.secondsLeft);
     }
     return { ...window, used, changedAt: document?.updateTime };

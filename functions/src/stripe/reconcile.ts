@@ -1,7 +1,8 @@
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import { listProcessingPayments } from '#payments/payments.ts';
-import { isOutage } from '#store/conflicts.ts';
+import { UnreadableDocumentError } from '#store/documents.ts';
+import { itemByItem } from '#store/item-by-item.ts';
 import { awaitsDeposits, cancelIntent, isIntentOpen } from './cancel-intent.ts';
 import { isOfWebsite, isStripeOutage, stripeClient } from './stripe-client.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -39,7 +40,7 @@ type Bounds = {
 /**
  * Catches up on lost webhooks: checks the intents of undelivered events, payments a bank has not decided about, and every
  * intent once when it is a day old. Cancels those without a payment.
- * @throws when Stripe or Firestore is unreachable; a failure of a single payment is logged and counted
+ * @throws when Stripe or Firestore is unreachable; a failure of a single payment is passed over and counted
  */
 export async function reconcile(now: Date, bounds: Bounds = {}): Promise<Reconciliation> {
   const { pageSize = 100, hasTime = forMs(200_000) } = bounds;
@@ -47,18 +48,23 @@ export async function reconcile(now: Date, bounds: Bounds = {}): Promise<Reconci
   const done = { mended: 0, abandoned: 0, failed: 0 };
   const since = new Date(now.getTime() - firstLookBackMs);
 
-  const each = <Row extends { id: string }>(rows: readonly Row[], work: (row: Row) => Promise<void>) =>
-    inTurns(rows, async (row) => {
-      try {
-        await work(row);
-      } catch (error) {
-        if (isOutage(error) || isStripeOutage(stripe, error)) throw error;
-        done.failed += 1;
-        logger.error('payment not reconciled', { subject: row.id, cause: String(error) });
-      }
-    });
+  const each = async <Row extends { id: string }>(
+    rows: readonly Row[],
+    work: (row: Row) => Promise<void>,
+  ) => {
+    const endsRun = (error: unknown) => isStripeOutage(stripe, error);
+    const worked = await itemByItem('payments', rows, { idOf: ({ id }) => id, atOnce, endsRun }, work);
+    done.failed += rows.length - worked.length;
+  };
   const sync = async (id: string) => {
-    if (await syncPayment(id)) done.mended += 1;
+    try {
+      if (await syncPayment(id)) done.mended += 1;
+    } catch (error) {
+      // Staff see it among the payments that were not recorded.
+      if (!(error instanceof UnreadableDocumentError)) throw error;
+      done.failed += 1;
+      logger.error('payment not reconciled', { subject: id, cause: error.message });
+    }
   };
 
   const seen = new Set<string>();
@@ -113,12 +119,6 @@ export async function reconcile(now: Date, bounds: Bounds = {}): Promise<Reconci
 
 function isAttempted({ latest_charge: charge, last_payment_error: error }: Stripe.PaymentIntent): boolean {
   return charge !== null || error !== null;
-}
-
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  for (let start = 0; start < items.length; start += atOnce) {
-    await Promise.all(items.slice(start, start + atOnce).map(work));
-  }
 }
 
 function forMs(ms: number): () => boolean {

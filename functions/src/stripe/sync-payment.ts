@@ -2,7 +2,6 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import { unrecordedPaymentSchema } from '@welding/domain/entities/collected-payment';
 import type { Payment } from '@welding/domain/entities/payment';
 import { actorOf } from '@welding/domain/entities/staff';
-import type { PaymentStatus } from '@welding/domain/entities/status';
 import { business } from '@welding/domain/values/business';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
@@ -58,7 +57,7 @@ export async function syncPayment(intentId: string): Promise<boolean> {
 
 /** Whether a payment just arrived, or is on its way from a bank. */
 function lowersDebt({ before, after }: PaymentChange): boolean {
-  const isPaying = (status?: PaymentStatus) => status === 'succeeded' || status === 'processing';
+  const isPaying = (status?: Payment['status']) => status === 'succeeded' || status === 'processing';
   return after.projectId !== '' && isPaying(after.status) && !isPaying(before?.status);
 }
 

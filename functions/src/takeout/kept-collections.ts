@@ -22,6 +22,7 @@ export const keptCollections: Readonly<Record<string, Kept>> = {
   projectNotes: {},
   projectLedgers: {},
   finishedJobs: {},
+  looseMoney: {},
   appointments: {},
   visitContacts: {},
   clientVisits: {},
@@ -46,6 +47,7 @@ export const keptCollections: Readonly<Record<string, Kept>> = {
   reviews: {},
   photos: {},
   imports: {},
+  importPages: {},
   // Waiting mails may hold codes, and a restored copy must not send what this project sends.
   mail: {
     notInTable: ['html', 'text', 'headers', 'attachments', 'inEnglish', 'inSpanish'],
@@ -58,11 +60,13 @@ export const keptCollections: Readonly<Record<string, Kept>> = {
 export const leftOutCollections: Readonly<Record<string, string>> = {
   calendarFeeds: 'addresses of calendars are signed with a secret of the project: subscribe again',
   endedSessions: 'sessions end with the project: clients sign in again',
+  hourLedgers: 'only orders changes of one person’s hours',
   idempotencyKeys: 'repeated requests are recognized for a day',
   loginCodes: 'codes are valid for minutes',
   paperLinks: 'links of mails hold secrets and end after 60 days: mail the paper again',
   pushDevices: 'devices are subscribed with a key of the project: turn notifications on again',
   pushes: 'notifications wait for seconds',
   rateLimits: 'limits are counted for a day',
+  troubles: 'what scheduled runs passed over: they note it again where it still is so',
   reconciliation: 'how far the checks of payments and plans came: they begin again by themselves',
 };

@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { takeoutTotalsSchema } from '@welding/domain/entities/takeout';
 import { instantSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
-import { derivedKey } from '#derived-key.ts';
+import { isSigned, sign } from '#derived-key.ts';
 
 const positionSchema = z.object({
   /** Records are read as they were at this instant. */
@@ -49,17 +48,12 @@ export function firstPosition(at: string): TakeoutPosition {
 /** A position as text for the API. The signature allows a part only after the first one, which the history records. */
 export function signPosition(staffId: string, position: TakeoutPosition): string {
   const text = Buffer.from(JSON.stringify(position)).toString('base64url');
-  return `${text}.${signatureOf(staffId, text).toString('base64url')}`;
+  return `${text}.${sign('takeout', `${staffId} ${text}`).toString('base64url')}`;
 }
 
 /** Undefined unless `signPosition` made the text for this person. */
 export function readPosition(staffId: string, signed: string): TakeoutPosition | undefined {
   const [text = '', signature = ''] = signed.split('.');
-  const [given, wanted] = [Buffer.from(signature, 'base64url'), signatureOf(staffId, text)];
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+  if (!isSigned('takeout', `${staffId} ${text}`, Buffer.from(signature, 'base64url'))) return undefined;
   return positionSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data;
-}
-
-function signatureOf(staffId: string, text: string): Buffer {
-  return createHmac('sha256', derivedKey('takeout')).update(`${staffId} ${text}`).digest();
 }

@@ -6,9 +6,11 @@ import {
   type ListedEntry,
   listName,
   manifestName,
+  notDrawnName,
   type TakeoutList,
   type TakeoutManifest,
 } from '@welding/domain/entities/takeout';
+import { safePath } from '@welding/domain/values/file-name';
 import { type ZipEntryPlace, zipDirectory, zipHeader } from '@welding/domain/values/zip-file';
 import { recordChange } from '#store/audit.ts';
 import { newBatch } from '#store/firestore.ts';
@@ -35,8 +37,8 @@ const recordSteps: readonly Step[] = Object.entries(keptCollections).flatMap(([n
 const steps: readonly Step[] = [
   async function* readme(start) {
     if (start.entries > 0) return;
-    const bytes = Buffer.from(takeoutTexts().readme);
-    yield { name: 'README.txt', bytes, isDeflated: true, position: { ...start, entries: 1 } };
+    const position = { ...start, entries: 1 };
+    yield { ...textEntry('README.txt', takeoutTexts().readme), position };
   },
   ...recordSteps,
   (start) => paperEntries('estimate', 'estimates', start),
@@ -44,6 +46,10 @@ const steps: readonly Step[] = [
   (start) => paperEntries('receipt', 'payments', start),
   fileEntries,
 ];
+
+function textEntry(name: string, text: string): Omit<MadeEntry, 'position'> {
+  return { name, bytes: Buffer.from(text), isDeflated: true };
+}
 
 /** Firestore reads past states for an hour. */
 const readableMs = 60 * 60_000;
@@ -107,24 +113,33 @@ async function* chunksOfPart(
   const listed: ListedEntry[] = [];
   const notDrawn: TakeoutList['notDrawn'] = [];
   let [position, bytes, isLast] = [start, 0, true];
-  for await (const made of entriesFrom(start)) {
-    if ('paper' in made) {
-      notDrawn.push({ paper: made.paper, why: made.why });
+  for await (const found of entriesFrom(start)) {
+    if ('paper' in found) {
+      notDrawn.push({ paper: found.paper, why: found.why });
     } else {
+      const made = { ...found, name: safePath(found.name) };
       const chunk = await chunkOf(made, modified);
       isLast = bytes === 0 || bytes + chunk.stored.length <= mostPartBytes;
       if (!isLast) break;
       yield chunk;
       bytes += chunk.stored.length;
-      const { name, documents, type } = made;
-      const hashed = { name, bytes: made.bytes.length, sha256: sha256(made.bytes) };
-      listed.push({ ...hashed, ...(documents !== undefined && { documents }), ...(type && { type }) });
+      const { documents, type } = made;
+      listed.push({
+        ...hashedOf(made),
+        ...(documents !== undefined && { documents }),
+        ...(type && { type }),
+      });
     }
-    position = made.position;
+    position = found.position;
     isLast = performance.now() - begun < mostPartMs;
     if (!isLast) break;
   }
   const { part, at } = start;
+  if (notDrawn.length > 0) {
+    const missing = textEntry(notDrawnName(part), takeoutTexts().notDrawn(notDrawn));
+    yield await chunkOf(missing, modified);
+    listed.push(hashedOf(missing));
+  }
   const { totals } = position;
   const chain = chainOf(start.chain, listed);
   const next: TakeoutPosition | undefined = isLast ? undefined : { ...position, part: part + 1, chain };
@@ -154,6 +169,10 @@ async function* chunksOfPart(
 /** The SHA-256 of these entries and all previous ones. */
 export function chainOf(before: string, entries: readonly ListedEntry[]): string {
   return sha256(Buffer.from([before, ...entries.map(({ name, sha256 }) => `${sha256} ${name}`)].join('\n')));
+}
+
+function hashedOf({ name, bytes }: Pick<MadeEntry, 'name' | 'bytes'>): ListedEntry {
+  return { name, bytes: bytes.length, sha256: sha256(bytes) };
 }
 
 async function* entriesFrom(start: TakeoutPosition): AsyncGenerator<MadeEntry | NotDrawn> {

@@ -3,7 +3,6 @@ import {
   reviewAnswerSchema,
   showConsentSchema,
 } from '@welding/domain/entities/finished-work';
-
 import { apiMessages } from '@welding/domain/messages';
 import { nothing } from '#http/readers.ts';
 import { desk, everyone, owner } from '#http/resource-routes.ts';

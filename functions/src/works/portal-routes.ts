@@ -5,10 +5,9 @@ import {
   type Review,
   showConsentSchema,
 } from '@welding/domain/entities/finished-work';
-
 import { actorOfSession } from '#clients/clients.ts';
 import { nothing } from '#http/readers.ts';
-import { clientAlone, portal } from '#http/resource-routes.ts';
+import { clientOnly, portal } from '#http/resource-routes.ts';
 import { findProject } from '#projects/projects.ts';
 import { notFound } from '#refusal.ts';
 import type { Session } from '#sign-in/sessions.ts';
@@ -36,7 +35,7 @@ function toldOf(work: FinishedWork | undefined, review: Review | undefined, canR
 
 export const routes = [
   /** Whether the client agreed to show the work, and the client's review. */
-  portal.get('/projects/:id/work', clientAlone, nothing, async (_, { session }, id) => {
+  portal.get('/projects/:id/work', clientOnly, nothing, async (_, { session }, id) => {
     await ownProject(session, id);
     const [work, review, canReview] = await Promise.all([findWork(id), findReview(id), mayReview(id)]);
     return toldOf(work, review, canReview);
@@ -44,7 +43,7 @@ export const routes = [
   /** Withdrawing takes the work off the site. */
   portal.step(
     '/projects/:id/work-consent',
-    clientAlone,
+    clientOnly,
     showConsentSchema,
     async ({ given }, { session }, id) => {
       const project = await ownProject(session, id);
@@ -53,7 +52,7 @@ export const routes = [
     },
   ),
   /** One for each project; 409 for a second one, and before all is paid. */
-  portal.post('/projects/:id/review', clientAlone, newReviewSchema, async (said, { session }, id) => {
+  portal.post('/projects/:id/review', clientOnly, newReviewSchema, async (said, { session }, id) => {
     const project = await ownProject(session, id);
     const { text, at, published } = await storeReview(project, said);
     return { text, at, published };
@@ -61,7 +60,7 @@ export const routes = [
   /** Shows the review on the site, or hides it. */
   portal.step(
     '/projects/:id/review-consent',
-    clientAlone,
+    clientOnly,
     showConsentSchema,
     async ({ given }, { session }, id) => {
       await ownProject(session, id);

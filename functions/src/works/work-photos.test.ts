@@ -1,5 +1,7 @@
 import jpeg from 'jpeg-js';
-import { expect, test } from 'vitest';
+import { PNG } from 'pngjs';
+import { expect, test, vi } from 'vitest';
+import { jpegPicture, pngPicture } from '../../../tests/support/pictures.ts';
 import { readPixels, shrunk } from './work-photos.ts';
 
 /** Black on the left, white on the right. */
@@ -20,4 +22,33 @@ test('a JPEG becomes smaller in the same shape, and never larger', () => {
 
 test('what is no picture that can be made smaller is refused in a sentence', () => {
   expect(() => readPixels(Buffer.from('RIFF....WEBP'))).toThrow('Please choose a JPEG or PNG photo');
+});
+
+test('a few kilobytes of a huge picture are refused by its header, before anything is decoded', () => {
+  const decode = vi.spyOn(PNG.sync, 'read');
+  const bomb = pngPicture(6_000, 6_000);
+  expect(bomb.length).toBeLessThan(50_000);
+  expect(() => readPixels(bomb)).toThrow('more than 4 megapixels');
+  const claims = jpegPicture();
+  const frame = claims.indexOf(Buffer.from([0xff, 0xc0]));
+  claims.writeUInt16BE(6_000, frame + 5);
+  claims.writeUInt16BE(6_000, frame + 7);
+  expect(() => readPixels(claims)).toThrow('more than 4 megapixels');
+  expect(decode).not.toHaveBeenCalled();
+  decode.mockRestore();
+});
+
+test('a small picture whose data would inflate to more than its size is refused', () => {
+  expect(() => readPixels(pngPicture(2_000, 2_000, { width: 8, height: 6 }))).toThrow('JPEG or PNG photo');
+});
+
+test('a JPEG with scan upon scan is refused, each costs as much as the picture', () => {
+  const { data } = jpeg.encode({ data: halves(64, 32), width: 64, height: 32 }, 90);
+  const scan = data.subarray(data.indexOf(Buffer.from([0xff, 0xda])), -2);
+  const bomb = Buffer.concat([
+    data.subarray(0, -2),
+    ...Array.from({ length: 40 }, () => scan),
+    data.subarray(-2),
+  ]);
+  expect(() => readPixels(bomb)).toThrow('JPEG or PNG photo');
 });

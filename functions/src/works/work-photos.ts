@@ -4,15 +4,17 @@ import { workPhotoFile, workPhotoWidths } from '@welding/domain/entities/photo-p
 import { errorCodes } from '@welding/domain/error-codes';
 import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
+import { cleanImage, requireInflatable } from '#photos/clean-image.ts';
 import { findPhoto } from '#photos/photos.ts';
-import { badRequest, Refusal } from '#refusal.ts';
-import { readFile, removeFilesBefore, storeFile } from '#store/files.ts';
+import { badRequest, Refusal, tooLarge } from '#refusal.ts';
+import { listFilesBefore, readFile, removeFile, removeFilesBefore, storeFile } from '#store/files.ts';
 
 /** RGBA, row by row from the top. */
 type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8Array };
 
 const quality = 78;
-const maxMegapixels = 16;
+/** The browser makes photos of at most 2.6 megapixels. */
+const maxMegapixels = 4;
 
 const folderOf = (workId: string) => `works/${workId}/`;
 const filePath = (workId: string, name: string) => `${folderOf(workId)}${name}`;
@@ -44,19 +46,58 @@ export async function removeWorkPhotos(workId: string): Promise<void> {
   await removeFilesBefore(folderOf(workId), new Date(Date.now() + 60_000));
 }
 
-/** @throws Refusal 415 for another format than JPEG and PNG, and for a picture that is too large */
+/** Removes the copies of these photos. */
+export async function removeCopies(workId: string, photoIds: readonly string[]): Promise<void> {
+  const names = photoIds.flatMap((id) => workPhotoWidths.map((width) => workPhotoFile(id, width)));
+  await Promise.all(names.map((name) => removeFile(filePath(workId, name))));
+}
+
+const copyPath = /^works\/([0-9a-f-]{36})\/([0-9a-f-]{36})-\d+\.jpg$/;
+
+/**
+ * Removes copies that were stored before an instant and that no work shows: of publications that were refused or broke off.
+ * @returns how many
+ */
+export async function sweepWorkPhotos(
+  before: Date,
+  isShown: (workId: string, photoId: string) => Promise<boolean>,
+): Promise<number> {
+  let count = 0;
+  for (const path of await listFilesBefore('works/', before)) {
+    const [, workId, photoId] = copyPath.exec(path) ?? [];
+    if (!workId || !photoId || (await isShown(workId, photoId))) continue;
+    await removeFile(path);
+    count += 1;
+  }
+  return count;
+}
+
+/** @throws Refusal 415 for another format than JPEG and PNG, and 413 for a picture of too many pixels */
 export function readPixels(contents: Buffer): Pixels {
   try {
-    if (contents[0] === 0x89) return PNG.sync.read(contents);
-    return jpeg.decode(contents, {
+    const picture = decodable(contents);
+    if (picture.contentType === 'image/png') {
+      requireInflatable(picture);
+      return PNG.sync.read(picture.contents);
+    }
+    return jpeg.decode(picture.contents, {
       useTArray: true,
       formatAsRGBA: true,
       maxResolutionInMP: maxMegapixels,
       maxMemoryUsageInMB: 256,
     });
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal && error.code === errorCodes.tooLarge) throw error;
     throw new Refusal(errorCodes.unsupportedMediaType, finishedWorkTexts().cannotResize);
   }
+}
+
+/** Reads the size from the header, because a few kilobytes may decode to a picture that blocks the process for seconds. */
+function decodable(contents: Buffer): ReturnType<typeof cleanImage> {
+  const picture = cleanImage(contents);
+  if (picture.width * picture.height > maxMegapixels * 1_000_000)
+    throw tooLarge(finishedWorkTexts().tooManyPixels);
+  return picture;
 }
 
 /** Scales a picture down to a width: each pixel is the mean of the pixels it covers. Leaves a narrower one as it is. */

@@ -7,7 +7,6 @@ import {
   type ShownWork,
   storedFinishedWorkSchema,
 } from '@welding/domain/entities/finished-work';
-
 import { photoIdOf, workPhotoPath } from '@welding/domain/entities/photo-path';
 import type { Project } from '@welding/domain/entities/project';
 import { guardClient } from '#clients/guard-client.ts';
@@ -19,7 +18,7 @@ import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { type Batch, newBatch } from '#store/firestore.ts';
 import { declareQuery } from '#store/query.ts';
-import { removeWorkPhotos, storeWorkPhoto } from './work-photos.ts';
+import { removeCopies, removeWorkPhotos, storeWorkPhoto, sweepWorkPhotos } from './work-photos.ts';
 
 export const works = entityCollection('works', storedFinishedWorkSchema, { audit: 'work' });
 
@@ -58,7 +57,7 @@ export async function listShownWorks(): Promise<ShownWork[]> {
 export async function showsPhoto(workId: string, photoId: string): Promise<boolean> {
   const work = await findWork(workId);
   if (!work?.publishedAt || !mayBeShown(work)) return false;
-  return work.photos.some(({ before, after }) => before === photoId || after === photoId);
+  return photosOf(work).includes(photoId);
 }
 
 /**
@@ -106,19 +105,42 @@ export async function publishWork(
   if (!wanted.every((id) => own.includes(id))) throw badRequest(finishedWorkTexts().photoNotOfProject);
   const before = await findWork(project.id);
   requireConsent(before);
-  const stored = before?.photos.flatMap((pair) => [pair.before, pair.after]) ?? [];
-  for (const id of new Set(wanted)) if (!stored.includes(id)) await storeWorkPhoto(project.id, id);
-  return await changeWork((batch) =>
-    addWorkChange(batch, project, {
-      asked: { updatedAt, ...shown },
-      actor,
-      action: 'published',
-      decide: (work) => {
-        requireConsent(work);
-        return { ...shown, publishedAt: work.publishedAt ?? new Date().toISOString() };
-      },
-    }),
-  );
+  const copied = [...new Set(wanted)].filter((id) => !photosOf(before).includes(id));
+  try {
+    for (const id of copied) await storeWorkPhoto(project.id, id);
+    return await changeWork((batch) =>
+      addWorkChange(batch, project, {
+        asked: { updatedAt, ...shown },
+        actor,
+        action: 'published',
+        decide: (work) => {
+          requireConsent(work);
+          return { ...shown, publishedAt: work.publishedAt ?? new Date().toISOString() };
+        },
+      }),
+    );
+  } catch (error) {
+    // The consent may have been withdrawn while the copies were made, or another request may show them.
+    const left = photosOf(await findWork(project.id));
+    await removeCopies(
+      project.id,
+      copied.filter((id) => !left.includes(id)),
+    );
+    throw error;
+  }
+}
+
+/** The photos on the site. */
+function photosOf(work: FinishedWork | undefined): string[] {
+  return work?.photos.flatMap(({ before, after }) => (before ? [before, after] : [after])) ?? [];
+}
+
+/** Copies of a publication under way have no work yet. */
+const copyKeptMs = 60 * 60 * 1000;
+
+/** Removes copies that no work shows. @returns how many */
+export async function sweepCopies(now: Date): Promise<number> {
+  return await sweepWorkPhotos(new Date(now.getTime() - copyKeptMs), showsPhoto);
 }
 
 /** Takes work off the site. The consent stays. */

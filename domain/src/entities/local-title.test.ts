@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { inSpanish } from '../../../tests/support/in-spanish.ts';
+import { isServiceName, localTitle } from './local-title.ts';
 import { projectFormSchema } from './project-request.ts';
 import { acceptedProjectSchema } from './quote-answer.ts';
-import { isServiceName, toldTitle } from './told-title.ts';
 import { newVisitSchema } from './visit.ts';
 
 test('a service is named in the language of whoever reads, and what was typed stays as it is', () => {
-  expect(toldTitle('Heavy-Duty Truck Repairs')).toBe('Heavy-Duty Truck Repairs');
-  expect(inSpanish(() => toldTitle('Heavy-Duty Truck Repairs'))).toBe('Reparación de camiones pesados');
-  expect(inSpanish(() => toldTitle('Frame rail'))).toBe('Frame rail');
+  expect(localTitle('Heavy-Duty Truck Repairs')).toBe('Heavy-Duty Truck Repairs');
+  expect(inSpanish(() => localTitle('Heavy-Duty Truck Repairs'))).toBe('Reparación de camiones pesados');
+  expect(inSpanish(() => localTitle('Frame rail'))).toBe('Frame rail');
   expect([isServiceName('Aluminum Welding'), isServiceName('Pay at http://evil.example')]).toEqual([
     true,
     false,
@@ -21,6 +21,6 @@ test.each([
   ['a visit', newVisitSchema],
 ])('%s in Spanish is stored by everybody’s name of a service', (_, { shape }) => {
   const stored = inSpanish(() => shape.title.parse(' Reparación de camiones pesados '));
-  expect([stored, toldTitle(stored)]).toEqual(['Heavy-Duty Truck Repairs', 'Heavy-Duty Truck Repairs']);
+  expect([stored, localTitle(stored)]).toEqual(['Heavy-Duty Truck Repairs', 'Heavy-Duty Truck Repairs']);
   expect(inSpanish(() => shape.title.parse('Portón'))).toBe('Portón');
 });

@@ -9,12 +9,12 @@ export function isServiceName(title: string): boolean {
 }
 
 /** A title for the reader: service names in their language, other titles as typed. */
-export function toldTitle(title: string): string {
+export function localTitle(title: string): string {
   const type = serviceTypes.find((known) => storedServiceNames[known] === title);
   return type ? serviceTypeLabels[type] : title;
 }
 
-/** The reverse of `toldTitle`: service names in any language become the stored English name. */
+/** The reverse of `localTitle`: service names in any language become the stored English name. */
 function storedTitle(title: string): string {
   const type = serviceTypes.find((known) => serviceTypeLabels[known] === title);
   return type ? storedServiceNames[type] : title;
