@@ -15,6 +15,7 @@ import { timelineSchema } from '@welding/domain/story/project-stage';
 import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { findClient } from '../../functions/src/clients/clients.ts';
 import { followUpEstimates } from '../../functions/src/estimates/follow-up-estimates.ts';
 import { findInvoice, listInvoicesOfProject } from '../../functions/src/invoices/invoices.ts';
 import { storePaperLink } from '../../functions/src/papers/paper-links.ts';
@@ -133,7 +134,9 @@ const send = async () => {
 };
 const approve = async () => {
   // Mails get their links only when they are sent.
-  const token = await storePaperLink({ kind: 'estimate', paperId: estimate.id });
+  const person = (await findClient(client.id))?.contacts?.find(({ email }) => email === ada)?.id ?? '';
+  const reader = { clientId: client.id, person, email: ada };
+  const token = await storePaperLink({ kind: 'estimate', paperId: estimate.id, ...reader });
   const path = `/api/estimates/${estimate.id}/approve`;
   const without = await byLink('POST', path, token, typedName);
   expect([without.status, without.text]).toEqual([400, expect.stringContaining('PO number')]);

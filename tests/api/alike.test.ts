@@ -18,13 +18,13 @@ const { office, owner } = shop;
 const on = (day: number) => `2099-01-${String(day).padStart(2, '0')}T18:00:00.000Z`;
 const answers = { metal: 'aluminum', thickness: 'thin', position: 'overhead', access: 'carry' } as const;
 
-async function ask(projectId: string, intake: object) {
+async function ask(projectId: string, intake: object | undefined) {
   const quote = aQuote({ id: randomUUID(), serviceType: 'aluminum', projectId, intake });
   await (await quotes()).doc(quote.id).set(quote);
 }
 
 /** A completed job quoted for ten hours and $1,250. */
-async function finished(day: number, intake: object): Promise<Project> {
+async function finished(day: number, intake?: object): Promise<Project> {
   const job = await createTestProject(shop.client, { serviceType: 'aluminum', title: `Job ${day}` });
   await ask(job.id, intake);
   await changeProject(job.id, {
@@ -65,4 +65,29 @@ test('the last jobs alike are shown with what they took, the same answers first,
   expect(again.map(({ title }) => title)).toEqual(['Job 1', 'Job 7', 'Job 6', 'Job 5', 'Job 4']);
   expect(again[0]).toMatchObject({ projectId: same.id, quoted: 1250, plannedHours: 10, workedHours: 1.5 });
   expect(again[0]?.earned).toBeGreaterThan(0);
+});
+
+test('a balance brought in from an earlier system is no job like it, also one stored without its mark', async () => {
+  const balances = [
+    { title: 'Opening balance', isOldBalance: true },
+    { title: 'Balance from before' },
+    { title: 'Saldo anterior' },
+  ];
+  const brought = await Promise.all(
+    balances.map((fields) =>
+      createTestProject(shop.client, {
+        serviceType: 'aluminum',
+        status: 'completed',
+        finalCost: 900,
+        ...fields,
+      }),
+    ),
+  );
+  const real = await finished(20);
+  for (const { id } of brought) await keepFinishedJob(id);
+  const path = `projects/${shop.project.id}/alike`;
+  const { jobs } = read(alikeSchema, await owner.call('GET', path, undefined));
+  const ids = jobs.map(({ projectId }) => projectId);
+  expect(ids).toContain(real.id);
+  expect(ids.filter((id) => brought.some((each) => each.id === id))).toEqual([]);
 });

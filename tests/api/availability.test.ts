@@ -4,7 +4,6 @@ import { comingTimeText, dateText } from '@welding/domain/booking/coming-time';
 import { defaultSettings } from '@welding/domain/business/settings';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
-
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readTimes } from '../../functions/src/calendar/free-time.ts';
@@ -12,7 +11,7 @@ import { repairDays } from '../../functions/src/calendar/repair-days.ts';
 import { findSettings, storeSettings } from '../../functions/src/settings/settings.ts';
 import { anAppointment } from '../support/entities.ts';
 import { readsOf } from '../support/reads-of.ts';
-import { createTestAppointment } from '../support/sample.ts';
+import { createTestAppointment, createTestProject } from '../support/sample.ts';
 import { at, bookingClient, newDay, type OwnShop, openOwnShop } from './own-shop.ts';
 
 let shop: OwnShop;
@@ -77,6 +76,41 @@ describe('free times', () => {
     expect(await afternoon('53140')).toBe(at(date, '12:30'));
     expect([at(date, '14:30'), at(date, '15:00')]).toContain(await afternoon('60432'));
     expect(await afternoon('99999')).toBe(at(date, '12:30'));
+  });
+
+  test('keep the drive free to the place of the project, which only its own client can ask for', async () => {
+    const client = await bookingClient();
+    const stranger = await bookingClient();
+    const date = newDay();
+    for (const welder of [0, 1])
+      await createTestAppointment(client, visitOf(welder, at(date, '11:00'), { zip: '53140' }));
+    await repairDays(new Date());
+    const project = await createTestProject(client, { zip: '60432' });
+    const afternoon = async (cookie: string, more: Record<string, string>) =>
+      (await timesOn(date, cookie, more)).find((time) => time > at(date, '11:00')) ?? '';
+    const offered = await afternoon(client.cookie, { projectId: project.id });
+    expect([at(date, '14:30'), at(date, '15:00')]).toContain(offered);
+    expect(await afternoon(client.cookie, { projectId: project.id, zip: '53140' })).toBe(at(date, '12:30'));
+    expect(await afternoon(stranger.cookie, { projectId: project.id })).toBe(at(date, '12:30'));
+    const booked = await shop.call('POST', '/api/appointments', {
+      json: { clientId: client.id, projectId: project.id, title: 'Gate', scheduledDate: offered },
+      cookie: client.cookie,
+    });
+    expect(booked.status).toBe(201);
+  });
+
+  test('of a visit to move count its own length and place', async () => {
+    const client = await bookingClient();
+    const date = newDay();
+    for (const welder of [0, 1])
+      await createTestAppointment(client, visitOf(welder, at(date, '11:00'), { zip: '53140' }));
+    const fields = { zip: '60432', duration: '150' };
+    const own = await createTestAppointment(client, visitOf(0, at(newDay(), '11:00'), fields));
+    await repairDays(new Date());
+    const times = await timesOn(date, client.cookie, { appointmentId: own.id });
+    expect([at(date, '14:30'), at(date, '15:00')]).toContain(times.find((time) => time > at(date, '11:00')));
+    // Closing is at 6 PM.
+    expect(times.at(-1)).toBe(at(date, '15:30'));
   });
 
   test('are none after the horizon, and none before the lead time', async () => {

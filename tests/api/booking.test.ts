@@ -57,6 +57,16 @@ describe('booking', () => {
     }
   });
 
+  test('waits for the office to see it, and the history says who booked', async () => {
+    const client = await bookingClient();
+    const booked = await wholeOf(await book(client, at(newDay(), '09:00')));
+    expect(booked).toMatchObject({ status: 'scheduled', changedByClient: true, bookedByClient: true });
+    const name = `${client.firstName} ${client.lastName}`;
+    expect(await historyOf(booked.id)).toMatchObject([
+      { action: 'created', clientId: client.id, actor: { id: client.id, name, role: 'client' } },
+    ]);
+  });
+
   test('keeps the gap free, to the minute', async () => {
     const client = await bookingClient();
     const date = newDay();
@@ -160,9 +170,10 @@ describe('moving a visit', () => {
     });
     const again = await change(visit, 'move', { scheduledDate: at(date, '13:00') }, client.cookie);
     expect(visitOf(again, 200)).toEqual(moved);
-    expect((await historyOf(visit.id)).map(({ actor, changes }) => [actor.role, changes.length > 0])).toEqual(
-      [['client', true]],
-    );
+    expect((await historyOf(visit.id)).map(({ action, actor }) => [action, actor.role])).toEqual([
+      ['created', 'client'],
+      ['changed', 'client'],
+    ]);
   });
 
   test('into its own time works, into what is taken does not, and offers what is free', async () => {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { FieldValue, getFirestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { assignVisits } from '../../functions/src/calendar/assign-visits.ts';
 import { blocks } from '../../functions/src/calendar/blocks.ts';
 import { calendarDays, readDay } from '../../functions/src/calendar/calendar-days.ts';
 import { mendDays, repairDays } from '../../functions/src/calendar/repair-days.ts';
 import { eraseClient } from '../../functions/src/clients/erase-client.ts';
+import { carryContacts } from '../../functions/src/visits/carry-contacts.ts';
+import { beforeWrite } from '../support/before-write.ts';
 import { mailsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';
-import { changeAppointment, createTestAppointment } from '../support/sample.ts';
+import { changeAppointment, createTestAppointment, createTestClient } from '../support/sample.ts';
 import { storedVisit } from '../support/visits.ts';
 import { at, blockOthers, bookingClient, newDay, type OwnShop, openOwnShop } from './own-shop.ts';
 
@@ -161,4 +164,85 @@ test('visits that are nobody’s get a welder who is free, once, and those that 
   expect((await mailsTo(client.email)).length).toBe(before);
   expect(await assignVisits(new Date(), actor)).toEqual({ assigned: [], left });
   expect((await repair()).mended).toEqual([]);
+});
+
+describe('the contact of a visit that an earlier release stored apart', () => {
+  const of = {
+    clientName: 'Jordan Example',
+    phone: '(312) 555-0100',
+    address: '1400 S Michigan Ave',
+    zip: '60605',
+  };
+  const stale = { phone: '(312) 555-0199' };
+  type Own = { readonly own?: object; readonly isVisitNewer?: true; readonly isErased?: true };
+
+  test.each<[string, Own, carried: object]>([
+    ['is carried into the visit', {}, of],
+    ['is carried where it is newer', { own: stale }, of],
+    ['fills in what a newer visit lacks', { own: stale, isVisitNewer: true }, { ...of, ...stale }],
+    ['is dropped with an erased client', { isErased: true }, {}],
+  ])('%s', async (_, { own = {}, isVisitNewer, isErased }, carried) => {
+    const visit = await createTestAppointment(isErased ? await createTestClient() : client);
+    const database = getFirestore();
+    const contact = database.collection('visitContacts').doc(visit.id);
+    const stored = database.collection('appointments').doc(visit.id);
+    const removed = Object.fromEntries(Object.keys(of).map((field) => [field, FieldValue.delete()]));
+    if (isVisitNewer) await contact.set({ clientId: visit.clientId, ...of });
+    await stored.update({ ...removed, ...own });
+    if (!isVisitNewer) await contact.set({ clientId: visit.clientId, ...of });
+    if (isErased)
+      await database.collection('clients').doc(visit.clientId).update({ erasedAt: Timestamp.now() });
+    expect(await carryContacts()).toBeGreaterThan(0);
+    const kept = Object.entries((await stored.get()).data() ?? {}).filter(([field]) => field in of);
+    expect(Object.fromEntries(kept)).toEqual(carried);
+    expect((await contact.get()).exists).toBe(false);
+  });
+
+  test('is dropped without a visit, and stays with a visit that changes meanwhile until the next try', async () => {
+    const database = getFirestore();
+    const orphan = database.collection('visitContacts').doc(randomUUID());
+    const visit = await createTestAppointment(client);
+    const contact = database.collection('visitContacts').doc(visit.id);
+    await Promise.all([orphan.set(of), contact.set(of)]);
+    const writes = beforeWrite(1, () => changeAppointment(visit.id, { title: 'Changed meanwhile' }));
+    await carryContacts();
+    writes.stop();
+    expect(await storedVisit(visit.id)).toMatchObject({ ...of, title: 'Changed meanwhile' });
+    for (const each of [orphan, contact]) expect((await each.get()).exists).toBe(false);
+    expect(await carryContacts()).toBe(0);
+  });
+});
+
+test('a visit that fails or cannot be read keeps no other from its welder, and shows until it is mended', async () => {
+  const date = newDay();
+  const [bad, broken, good] = await Promise.all(
+    ['08:00', '11:00', '14:00'].map((clock) =>
+      createTestAppointment(client, { scheduledDate: at(date, clock) }),
+    ),
+  );
+  if (!bad || !broken || !good) throw new Error('There are three');
+  const stored = getFirestore().collection('appointments').doc(bad.id);
+  const whole = (await stored.get()).data() ?? {};
+  await stored.update({ clientId: 7 });
+  const { update } = WriteBatch.prototype;
+  const failing = vi.spyOn(WriteBatch.prototype, 'update').mockImplementation(function (
+    this: WriteBatch,
+    ...written: Parameters<WriteBatch['update']>
+  ) {
+    if (written[0].id === broken.id) throw new Error('Broken');
+    return update.apply(this, written);
+  });
+  const troubles = async () =>
+    (await getFirestore().collection('troubles').where('run', '==', 'calendar').get()).docs
+      .map((trouble) => trouble.get('subject'))
+      .toSorted();
+  const { assigned } = await assignVisits(new Date(), actor);
+  expect(assigned).toContain(good.id);
+  expect(assigned).not.toContain(broken.id);
+  expect(await troubles()).toEqual([`appointments/${bad.id}`, broken.id].toSorted());
+  failing.mockRestore();
+  await stored.set(whole);
+  const { assigned: mended } = await assignVisits(new Date(), actor);
+  expect(mended).toEqual(expect.arrayContaining([bad.id, broken.id]));
+  expect(await troubles()).toEqual([]);
 });

@@ -175,6 +175,20 @@ test.each([
   },
 );
 
+test('what is brought back on its day keeps its taps, and its hours follow them again', async () => {
+  const { visit } = await planned();
+  await tap(visit, 'start', { at: at(20) });
+  await tap(visit, 'cancel', { at: at(50), reason: 'Rain' }, desk.tokens.office);
+  const { updatedAt } = await storedVisit(visit.id);
+  const json = { status: 'scheduled', updatedAt, reason: 'It stays dry' };
+  const back = await callDesk('PATCH', `appointments/${visit.id}`, json, { bearer: desk.tokens.office });
+  expect(back.status).toBe(200);
+  expect(await storedVisit(visit.id)).toMatchObject({ status: 'scheduled', startedAt: at(20) });
+  await tap(visit, 'finish', { at: at(140), hours: 2 });
+  const told = (await storedHours(visit.id)).map(({ kind, minutes, cannotDo }) => [kind, minutes, cannotDo]);
+  expect(told).toEqual([['work', 120, undefined]]);
+});
+
 test.each([
   [{ reason: '' }, cannotDoMessages.reason],
   [{ next: 'later' }, cannotDoMessages.next],

@@ -59,7 +59,7 @@ describe('looking a client up by email', () => {
     );
     expect(response.status).toBe(200);
     const { idToken } = await response.json();
-    expect(decodeJwt(idToken)).toMatchObject({ sub: client.id, role: 'client' });
+    expect(decodeJwt(idToken)).toMatchObject({ sub: `client:${client.id}`, role: 'client' });
   });
 
   test('sets a session cookie that ends with the browser, and no other', async () => {

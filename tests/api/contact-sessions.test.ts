@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, clientSessionSchema } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-names';
 import { codeMessages, signInPlacesSchema } from '@welding/domain/entities/login-code';
 import { apiMessages } from '@welding/domain/messages';
 import { clientTimelineSchema } from '@welding/domain/story/timeline-entry';
@@ -129,7 +130,8 @@ test('a contact taken away is out at once, and so is a code it asked for', async
   expect(await statusesOf(device, client)).toEqual([401, 403]);
   expect(await answerTo(verify({ email, code }, { cookie }))).toEqual([401, codeMessages.late]);
   // Adding the person again makes a new contact without the earlier sessions.
-  await setContacts(client, [contact]);
+  const { id: _, ...person } = contact;
+  await setContacts(client, [person]);
   expect(await statusesOf(device, client)).toEqual([401, 403]);
 });
 
@@ -198,4 +200,79 @@ test('erasing the company ends its contacts’ sessions and codes', async () => 
   expect(await answerTo(verify({ email, code }, { cookie }))).toEqual([401, codeMessages.late]);
   const stored = await getFirestore().collection('clients').doc(client.id).get();
   expect(JSON.stringify(stored.data())).not.toContain(email);
+});
+
+/** Who of a company's client and contact has been told to close an open portal. */
+async function toldToClose({ client, contact }: Awaited<ReturnType<typeof companyWith>>) {
+  const signals = await Promise.all(
+    [client, contact].map(({ id }) => getFirestore().doc(`endedSessions/${id}`).get()),
+  );
+  return signals.map(({ exists }) => exists);
+}
+
+test.each<[string, (client: Client, email: string) => Promise<unknown>, boolean[]]>([
+  [
+    'the client is erased',
+    async ({ id }) => {
+      const client = await findClient(id);
+      const confirmation = client && clientName(client);
+      return await callDesk('POST', `clients/${id}/erase`, { confirmation }, { bearer: desk.tokens.owner });
+    },
+    [true, true],
+  ],
+  [
+    'the client is merged away',
+    async ({ id: duplicateId }) => {
+      const { id } = await createTestClient();
+      return await callDesk('POST', `clients/${id}/merge`, { duplicateId }, { bearer: desk.tokens.owner });
+    },
+    [true, true],
+  ],
+  [
+    'the office corrects the client’s email',
+    async ({ id }) => {
+      const updatedAt = (await findClient(id))?.updatedAt ?? null;
+      return await callDesk(
+        'PATCH',
+        `clients/${id}`,
+        { updatedAt, email: nobody() },
+        { bearer: desk.tokens.office },
+      );
+    },
+    [true, true],
+  ],
+  [
+    'the client signs out everywhere',
+    async ({ email }) => {
+      const { cookie } = await signInAs(email);
+      return await callApi('POST', '/api/me/log-out-everywhere', { cookie });
+    },
+    [true, true],
+  ],
+  [
+    'a contact signs out everywhere',
+    async (_, email) => {
+      const { cookie } = await signInAs(email);
+      return await callApi('POST', '/api/me/log-out-everywhere', { cookie });
+    },
+    [false, true],
+  ],
+  [
+    'the office words the client otherwise',
+    async ({ id }) => {
+      const updatedAt = (await findClient(id))?.updatedAt ?? null;
+      return await callDesk(
+        'PATCH',
+        `clients/${id}`,
+        { updatedAt, firstName: 'Mo' },
+        { bearer: desk.tokens.office },
+      );
+    },
+    [false, false],
+  ],
+])('open portals of a company close at once when %s', async (_name, act, told) => {
+  const company = await companyWith(['invoices']);
+  expect(await toldToClose(company)).toEqual([false, false]);
+  expect(await act(company.client, company.email)).toMatchObject({ status: expect.toBeOneOf([200, 204]) });
+  expect(await toldToClose(company)).toEqual(told);
 });

@@ -141,7 +141,7 @@ async function expectNoOverlap(welderId: string, dates: readonly string[]): Prom
   }
 }
 
-test('of a visit and the leaving of its welder at one instant exactly one comes true', async () => {
+test('a visit planned at the instant at which its welder leaves is refused, or needs another welder', async () => {
   const date = newDay();
   const outcomes = await Promise.all(
     Array.from({ length: 24 }, async (_, round) => {
@@ -160,9 +160,13 @@ test('of a visit and the leaving of its welder at one instant exactly one comes 
       ]);
       const { active } = (await findStaff(welder.id)) ?? {};
       const visits = await listComingVisitsOfWelder(welder.id, new Date());
-      return [left.status, booked.status, active, visits.length].join(' ');
+      const outcome = [left.status, booked.status, active, visits.length];
+      if (booked.status !== 201) return outcome.join(' ');
+      const made = path === 'plans' ? planSchema.parse(booked.json()).visits[0] : booked.json();
+      const { needsWelder } = await storedVisit(appointmentSchema.parse(made).id);
+      return [...outcome, needsWelder].join(' ');
     }),
   );
-  const [stayed, gone] = ['409 201 true 1', '200 400 false 0'];
-  expect(outcomes.filter((outcome) => outcome !== stayed && outcome !== gone)).toEqual([]);
+  const [planned, refused] = ['200 201 false 0 true', '200 400 false 0'];
+  expect(outcomes.filter((outcome) => outcome !== planned && outcome !== refused)).toEqual([]);
 }, 120_000);

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readDay } from '../../functions/src/calendar/calendar-days.ts';
 import { repairDays } from '../../functions/src/calendar/repair-days.ts';
 import { historyOf } from '../support/desk.ts';
+import { createTestProject } from '../support/sample.ts';
 import { answerTo } from './call-api.ts';
 import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
 import { idsOf, inTheWayOf, visitOf } from './planned-visits.ts';
@@ -167,6 +168,9 @@ test('the least driving is suggested first, and every suggestion is free', async
   expect(suggestions.map(({ extraMiles }) => extraMiles)).toEqual(
     suggestions.map(({ extraMiles }) => extraMiles).toSorted((one, other) => (one ?? 0) - (other ?? 0)),
   );
+  const project = await createTestProject(client, { zip: '60435' });
+  const ofProject = await ask('GET', `suggestions?from=${date}&days=1&projectId=${project.id}`);
+  expect(suggestionsSchema.parse(ofProject.json()).suggestions).toEqual(suggestions);
   const [first] = suggestions;
   if (!first) throw new Error('Nothing is suggested');
   visitOf(await plan({ scheduledDate: first.at, welderId: first.welderId, zip: '60435' }));
@@ -188,4 +192,26 @@ test('the office is suggested times that all of a crew have free', async () => {
   for (const crew of ['', `${wes},${wes}`, randomUUID()]) {
     expect((await ask('GET', `${query}${crew}`)).status).toBe(400);
   }
+});
+
+test('staff plan, hold and change to any length in steps of 15 minutes, and nothing else', async () => {
+  const date = newDay();
+  const project = await createTestProject(client, { zip: '60432' });
+  const visit = visitOf(await plan({ scheduledDate: at(date, '08:00'), duration: '75' }));
+  expect((await readDay(`${wes}_${date}`)).busy.find(({ id }) => id === visit.id)?.end).toBe(
+    at(date, '09:15'),
+  );
+  expect(visitOf(await change(visit, { duration: '105' }), 200)).toMatchObject({
+    duration: '105',
+    sequence: 1,
+  });
+  const message = 'Duration must be 15 to 1,440 minutes in steps of 15';
+  for (const duration of ['50', '0', '1455', '15.5'])
+    expect(await answerTo(plan({ scheduledDate: at(date, '12:00'), duration }))).toEqual([400, message]);
+  const hold = { welderId: wes, start: at(date, '13:00'), duration: '45', projectId: project.id };
+  const held = await ask('POST', 'holds', hold);
+  expect([held.status, held.json()]).toMatchObject([201, { end: at(date, '13:45') }]);
+  expect((await readDay(`${wes}_${date}`)).busy.find(({ kind }) => kind === 'hold')?.zip).toBe('60432');
+  const long = await ask('GET', `suggestions?from=${newDay()}&days=1&duration=165`);
+  expect(suggestionsSchema.parse(long.json()).suggestions.length).toBeGreaterThan(0);
 });

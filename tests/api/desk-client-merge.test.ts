@@ -54,8 +54,7 @@ describe('merging', () => {
       ['mail', told.id],
     ] as const;
     for (const [name, id] of moved) expect(await field(name, id, 'clientId'), name).toBe(kept.id);
-    expect(await field('visitContacts', coming.id, 'clientId')).toBe(kept.id);
-    expect(await field('visitContacts', coming.id, 'clientName')).toBe('Casey Kept');
+    expect(await field('appointments', coming.id, 'clientName')).toBe('Casey Kept');
     expect(await field('projectPlaces', project.id, 'clientId')).toBe(kept.id);
     expect(await findClient(duplicate.id)).toMatchObject({ mergedInto: kept.id, email: '', phone: '' });
     expect((await findClient(duplicate.id))?.searchTerms).toBeUndefined();
@@ -124,7 +123,7 @@ describe('merging', () => {
       expect(after?.searchTerms).toEqual(expect.arrayContaining(['7735550142', 'oak', email.slice(0, 6)]));
       const stored = (await getFirestore().collection('clientEmails').doc(email).get()).data();
       expect(stored).toEqual({ clientId: kept.id, ...(isProven && { provenAt: expect.anything() }) });
-      for (const { id } of visits) expect(await field('visitContacts', id, 'phone')).toBe(filled.phone);
+      for (const { id } of visits) expect(await field('appointments', id, 'phone')).toBe(filled.phone);
     },
   );
 
@@ -143,11 +142,17 @@ describe('merging', () => {
     expect((await findClient(last.id))?.reminders).toBe(false);
   });
 
-  test('may be repeated, and takes along what came in between', async () => {
+  test('may be repeated, joins the notes once, and takes along what came in between', async () => {
     const [kept, duplicate] = [await createTestClient(), await createTestClient()];
+    for (const { id, note } of [
+      { id: kept.id, note: 'Gate 4411' },
+      { id: duplicate.id, note: 'Two dogs' },
+    ])
+      await getFirestore().doc(`clients/${id}`).update({ note });
     expect((await merge(kept.id, duplicate.id)).status).toBe(200);
     const late = await createTestProject(duplicate);
     expect((await merge(kept.id, duplicate.id)).status).toBe(200);
+    expect((await findClient(kept.id))?.note).toBe('Gate 4411\nTwo dogs');
     expect(await field('projects', late.id, 'clientId')).toBe(kept.id);
   });
 

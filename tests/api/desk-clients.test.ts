@@ -121,7 +121,7 @@ describe('changing a client', () => {
       createTestAppointment(client, { scheduledDate: '2024-05-06T15:00:00.000Z' }),
     ]);
     await change(client.id, { updatedAt: null, lastName: 'Newname', phone: '(312) 555-0177' });
-    const visits = getFirestore().collection('visitContacts');
+    const visits = getFirestore().collection('appointments');
     expect((await visits.doc(coming.id).get()).data()).toMatchObject({
       clientName: 'Jordan Newname',
       phone: '(312) 555-0177',

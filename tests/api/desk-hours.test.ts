@@ -100,7 +100,7 @@ describe('hours of taps', () => {
     expect(await storedHours(visit.id)).toMatchObject([{ id: drive.id, removed: true }]);
   });
 
-  test('of a try end with it: the visit goes to another day, or is cancelled, and comes back', async () => {
+  test('of a try end with it, when the visit goes to another day or is cancelled, and go on when it comes back', async () => {
     const { visit } = await visitOf([desk.people.welder.id], { scheduledDate: at(0) });
     const minutes = async () => (await storedHours(visit.id)).map(({ kind, minutes: m }) => [kind, m]);
     const change = async (json: object) => {
@@ -133,7 +133,8 @@ describe('hours of taps', () => {
     await change({ status: 'scheduled', reason: 'They are back' });
     await tap(desk.tokens.welder, visit.id, 'start', { at: at(200) });
     await tap(desk.tokens.welder, visit.id, 'finish', { at: at(260), hours: 1 });
-    expect(await minutes()).toEqual([...first, ['drive', 30], ['work', 60]]);
+    // Brought back, it keeps its taps: the drive lasts until the start.
+    expect(await minutes()).toEqual([...first, ['drive', 100], ['work', 60]]);
   });
 
   test('go with the visit to another project and title, and with its client to another', async () => {
@@ -164,7 +165,7 @@ describe('a correction', () => {
     callDesk(
       'PATCH',
       `work-entries/${entry.id}`,
-      { updatedAt: entry.updatedAt ?? null, reason: 'Forgot to tap', ...change },
+      { updatedAt: entry.updatedAt ?? null, reason: 'Forgot to tap', despiteOverlap: true, ...change },
       { bearer: tokens[as] },
     );
   const entryOf = async () => {

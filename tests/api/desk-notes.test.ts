@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { appointmentNoteSchema, projectNoteSchema } from '@welding/domain/entities/notes';
-
 import { beforeAll, describe, expect, test } from 'vitest';
 import { latestChanges } from '../../functions/src/store/audit.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';

@@ -4,7 +4,6 @@ import {
   samplePriceBook,
   storedPriceEntrySchema,
 } from '@welding/domain/entities/price-entry';
-
 import { describe, expect, test } from 'vitest';
 import { materialsOfProjects } from '../../functions/src/estimates/estimate-costs.ts';
 import { listEstimatesOfProject } from '../../functions/src/estimates/estimates.ts';

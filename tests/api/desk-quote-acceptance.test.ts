@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { quoteMessages } from '@welding/domain/entities/quote-answer';
+import { newProjectSchema } from '@welding/domain/entities/project-request';
+import {
+  type AcceptQuote,
+  acceptedProjectSchema,
+  quoteMessages,
+} from '@welding/domain/entities/quote-answer';
 import type { StaffRole } from '@welding/domain/entities/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findClient, findClientByEmail } from '../../functions/src/clients/clients.ts';
@@ -54,12 +59,29 @@ describe('accepting a request', () => {
     expect((await callApi('GET', `/api/clients/${encodeURIComponent(email)}`)).status).toBe(200);
   });
 
-  test('takes the place that was asked for while accepting', async () => {
+  test('takes every field of a new project that a request does not answer, and its place before the request’s', async () => {
     const quote = await createTestQuote({ zip: '60605', address: 'Somewhere' });
-    const project = { title: 'Gate', serviceType: 'other', address: ' 9 Mill Rd ', zip: '60432-1000' };
+    const taken = {
+      title: 'Gate',
+      serviceType: 'other',
+      description: 'Both wings',
+      estimatedCost: 450,
+      address: '9 Mill Rd',
+      zip: '60432',
+    } satisfies Required<AcceptQuote['project']>;
+    const fields = Object.keys(acceptedProjectSchema.shape);
+    expect(Object.keys(taken).toSorted()).toEqual(fields.toSorted());
+    const left = Object.keys(newProjectSchema.shape).filter((name) => !fields.includes(name));
+    expect(left.toSorted()).toEqual(['clientId', 'foundBy', 'scheduledDate']);
+    const project = { ...taken, address: ' 9 Mill Rd ', zip: '60432-1000' };
     expect((await accept(quote.id, { json: { project } })).status).toBe(201);
     const { projectId = '' } = (await stored(quote.id)) ?? {};
-    expect(await findWholeProject(projectId)).toMatchObject({ address: '9 Mill Rd', zip: '60432' });
+    expect(await findWholeProject(projectId)).toMatchObject(taken);
+    const bare = await createTestQuote({ zip: '60605', address: 'Somewhere' });
+    const cleared = { title: 'Gate', serviceType: 'other', address: '', zip: '', description: '' };
+    expect((await accept(bare.id, { json: { project: cleared } })).status).toBe(201);
+    const after = await findWholeProject((await stored(bare.id))?.projectId ?? '');
+    expect([after?.address, after?.zip, after?.description]).toEqual([undefined, undefined, undefined]);
     const wrong = { project: { ...project, zip: '60' } };
     expect((await accept((await createTestQuote()).id, { json: wrong })).status).toBe(400);
   });

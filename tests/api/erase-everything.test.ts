@@ -3,8 +3,10 @@ import { auditFactTexts } from '@welding/domain/entities/audit-fact-texts';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { sealOf } from '../../domain/src/money/content-hash.ts';
+import { findClient } from '../../functions/src/clients/clients.ts';
+import { completeErasures } from '../../functions/src/clients/complete-erasures.ts';
 import { eraseClient } from '../../functions/src/clients/erase-client.ts';
-import { exportClient } from '../../functions/src/clients/export-client.ts';
+import { exportClient, exportForClient } from '../../functions/src/clients/export-client.ts';
 import { estimates } from '../../functions/src/estimates/estimates.ts';
 import { readFile } from '../../functions/src/store/files.ts';
 import { beforeWrite } from '../support/before-write.ts';
@@ -127,6 +129,17 @@ test('merging leaves nothing under the duplicate’s id but what is listed', asy
   expect(Object.keys(auditFactTexts.in('es').moved)).toEqual(expect.arrayContaining(counted));
 }, 60_000);
 
+test('the export has what a merged duplicate did before, for the owner and for the client', async () => {
+  const [kept, duplicate] = await Promise.all([somebody(desk), somebody(desk)]);
+  const ownActions = (await historyOf(duplicate.client.id)).filter(({ actor }) => actor.role === 'client');
+  await merge(kept, duplicate);
+  const all = (await exportClient(kept.client.id, { isOwner: true }))?.history.map(({ id }) => id);
+  const own = (await exportForClient(kept.client.id))?.history.map(({ id }) => id);
+  expect(ownActions.length).toBeGreaterThan(0);
+  expect(all).toEqual(expect.arrayContaining(ownActions.map(({ id }) => id)));
+  expect(own).toEqual(expect.arrayContaining(ownActions.map(({ id }) => id)));
+}, 60_000);
+
 test('an erased client and its duplicate are nowhere any more, in no collection and no file', async () => {
   const { id, traces, books, photo } = await mergedClient();
   expect((await traceIn(traces)).length).toBeGreaterThan(40);
@@ -164,3 +177,37 @@ test('broken off after each write in turn, and repeated, it is the same', async 
   expect(words.length).toBeGreaterThan(5 * 14);
   expect(await traceIn(words, papers)).toEqual([]);
 }, 200_000);
+
+test('one that broke off goes on by itself, and says so until then; a long history is erased to its end', async () => {
+  const { client, traces, books } = await somebody(desk);
+  const entries = Array.from({ length: 5_100 }, (_, index) => ({ index }));
+  const history = getFirestore().collection('audit');
+  for (let first = 0; first < entries.length; first += 300) {
+    const batch = getFirestore().batch();
+    for (const { index } of entries.slice(first, first + 300)) {
+      const at = new Date(Date.UTC(2024, 0, 1) + index * 1_000);
+      batch.create(history.doc(), { ...entryOf(client.id), at, note: `${client.firstName} called` });
+    }
+    await batch.commit();
+  }
+  const broken = beforeWrite(4, () => Promise.reject(new Error('broken off')));
+  await expect(eraseClient(client.id, owner)).rejects.toThrow('broken off');
+  broken.stop();
+  expect(await findClient(client.id)).toMatchObject({
+    erasedAt: expect.any(String),
+    erasingSince: expect.any(String),
+  });
+  expect(await completeErasures()).toBe(1);
+  expect((await findClient(client.id))?.erasingSince).toBeUndefined();
+  expect(await traceIn(traces, books)).toEqual([]);
+  expect(await completeErasures()).toBe(0);
+}, 200_000);
+
+const entryOf = (clientId: string) => ({
+  actor: { id: 'office', name: 'Office', role: 'office' },
+  action: 'changed',
+  entity: 'client',
+  entityId: clientId,
+  clientId,
+  changes: [],
+});

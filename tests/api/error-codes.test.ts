@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import { expect, test } from 'vitest';
+import { storeStaffChange } from '../../functions/src/staff/staff.ts';
+import { firestore } from '../../functions/src/store/firestore.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
 import { callApi, signIn } from './call-api.ts';
@@ -50,4 +52,14 @@ test('codes say what pages decide by', async () => {
     errorCodes.unsupportedMediaType,
     errorCodes.badRequest,
   ]);
+});
+
+test('whoever was deactivated reads that, even before Firebase Auth has closed the account', async () => {
+  const person = await createTestStaff('welder');
+  const bearer = await staffToken(person);
+  await storeStaffChange(person.id, { updatedAt: person.updatedAt, active: false });
+  const stored = (await firestore()).doc(`staff/${person.id}`);
+  await stored.update({ sessionsValidFrom: new Date(Date.now() + 60_000) });
+  const answer = await callApi('GET', '/api/desk/me', { ...json, bearer });
+  expect(answer.json()).toMatchObject({ code: errorCodes.accountClosed });
 });

@@ -164,14 +164,29 @@ describe('the file with everything', () => {
     expect(await textOf('records/mail/00001.jsonl')).not.toContain('waits');
   });
 
+  test('comes with every record that cannot be read, and names for people the papers that it lacks', async () => {
+    const told = opened.entries.filter(({ name }) => /^papers\/missing-\d+\.txt$/.test(name));
+    const texts = (await Promise.all(told.map(({ name }) => textOf(name)))).join('');
+    for (const paper of ['estimate', 'invoice', 'receipt'])
+      expect(texts).toMatch(new RegExp(`^${paper} ${odd}: .* cannot be read \\(`, 'm'));
+    expect(texts).toMatch(/^\d+ PDFs are missing here, because a record cannot be read/);
+    for (const name of ['invoices', 'estimates', 'payments', 'clients', 'projects'])
+      expect(await textOf(`records/${name}/00001.jsonl`)).toContain(odd);
+  });
+
   test('comes in parts to the desk, which makes the same file of them', async () => {
     const [asked, progress]: [string[], number[]] = [[], []];
+    let missing = 0;
     const take = takeoutOf(async (part) => {
       asked.push(part);
       return await fetchFile(`?${new URLSearchParams({ part })}`);
     });
     const inParts = join(folder, 'parts.zip');
-    const blob = await take(({ bytes }) => progress.push(bytes));
+    const blob = await take(({ bytes, notDrawn }) => {
+      progress.push(bytes);
+      missing = notDrawn;
+    });
+    expect(missing).toBeGreaterThanOrEqual(3);
     await writeFile(inParts, Buffer.from(await blob.arrayBuffer()));
     expect(asked.length).toBeGreaterThan(1);
     expect(Math.max(...progress.map((bytes, index) => bytes - (progress[index - 1] ?? 0)))).toBeLessThan(

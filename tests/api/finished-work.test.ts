@@ -4,8 +4,9 @@ import { workPhotoFile, workPhotoWidths } from '@welding/domain/entities/photo-p
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { eraseClient } from '../../functions/src/clients/erase-client.ts';
-import { readWorkPhoto } from '../../functions/src/works/work-photos.ts';
-import { findWork } from '../../functions/src/works/works.ts';
+import { readWorkPhoto, storeWorkPhoto } from '../../functions/src/works/work-photos.ts';
+import { findWork, sweepCopies } from '../../functions/src/works/works.ts';
+import { beforeWrite } from '../support/before-write.ts';
 import { historyOf } from '../support/desk.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { createTestProject } from '../support/sample.ts';
@@ -94,6 +95,30 @@ describe('finished work', () => {
     expect(withdrawn).toMatchObject({ consent, endedAt: expect.any(String) });
     const actions = (await historyOf(shop.project.id)).map(({ action }) => action);
     expect(actions).toEqual(expect.arrayContaining(['agreed to show', 'published', 'withdrew']));
+  });
+
+  test('leaves no copies when the consent is withdrawn while it is published', async () => {
+    const after = await addPhoto('afterPhotos', pngPicture());
+    await agree(true);
+    const withdrawn = beforeWrite(1, () => agree(false));
+    expect((await publish([{ after }])).status).toBe(409);
+    withdrawn.stop();
+    expect(await readWorkPhoto(shop.project.id, workPhotoFile(after, 480))).toBeUndefined();
+  });
+
+  test('a sweep removes copies of a publication that broke off, and none that the site shows', async () => {
+    const [after, left] = [
+      await addPhoto('afterPhotos', pngPicture()),
+      await addPhoto('afterPhotos', pngPicture()),
+    ];
+    await agree(true);
+    expect((await publish([{ after }])).status).toBe(200);
+    await storeWorkPhoto(shop.project.id, left);
+    const copyOf = (id: string) => readWorkPhoto(shop.project.id, workPhotoFile(id, 480));
+    await sweepCopies(new Date());
+    expect(await copyOf(left), 'a publication may be under way').toBeDefined();
+    await sweepCopies(new Date(Date.now() + 2 * 60 * 60 * 1000));
+    expect([await copyOf(left), (await copyOf(after)) !== undefined]).toEqual([undefined, true]);
   });
 
   test('is published by the owner alone, taken off, and erased with its client', async () => {

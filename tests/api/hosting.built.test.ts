@@ -51,12 +51,12 @@ describe('pages', () => {
     '/i/AAAAAAAAAAAAAAAAAAAAAA',
     '/es/e/AAAAAAAAAAAAAAAAAAAAAA',
     '/es/i/AAAAAAAAAAAAAAAAAAAAAA',
-  ])('%s, where a mail’s link leads, is not to be indexed, kept or told to other sites', async (path) => {
+  ])('%s, the page of a mail’s link, is not indexed, kept or told to other sites', async (path) => {
     const page = await get(path);
     expect(page.status).toBe(200);
     expect(Object.fromEntries(page.headers)).toMatchObject({
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'strict-origin',
       'x-robots-tag': 'noindex',
     });
     expect(await page.text()).toContain('<meta name="robots" content="noindex"/>');

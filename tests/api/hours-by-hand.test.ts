@@ -3,6 +3,8 @@ import { staffRateSchema } from '@welding/domain/entities/staff-rate';
 import { workEntrySchema } from '@welding/domain/entities/work-entry';
 import { beforeAll, expect, test } from 'vitest';
 import { findWorkRates } from '../../functions/src/time/work-entries.ts';
+import { findAppointment } from '../../functions/src/visits/appointments.ts';
+import { beforeWrite } from '../support/before-write.ts';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { setTestRate, storedHours } from '../support/hours.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
@@ -18,7 +20,8 @@ beforeAll(async () => {
 
 const add = (fields: object = {}) => {
   const times = { start: '2026-03-09T13:00:00.000Z', end: '2026-03-09T14:30:00.000Z' };
-  const body = { welderId: desk.people.welder.id, kind: 'work', reason: 'Shop', ...times };
+  const said = { kind: 'work', reason: 'Shop', despiteOverlap: true };
+  const body = { welderId: desk.people.welder.id, ...said, ...times };
   return callDesk('POST', 'work-entries', { ...body, ...fields }, { bearer: desk.tokens.office });
 };
 
@@ -67,4 +70,22 @@ test('hours by hand have the rate of the day on which they are added', async () 
   const { id } = workEntrySchema.parse(made.json());
   expect(made.text).not.toContain('rate');
   expect((await findWorkRates([id])).get(id)).toBe(2100);
+});
+
+test('the hours of a visit are a new version of it, and two corrections at once both count', async () => {
+  const { visit } = await tappedVisit(desk);
+  const before = await findAppointment(visit.id);
+  const own = { visitId: visit.id, welderId: desk.people.welder.id };
+  const [morning, noon] = [
+    { ...own, start: '2026-03-10T13:00:00.000Z', end: '2026-03-10T14:00:00.000Z' },
+    { ...own, start: '2026-03-10T18:00:00.000Z', end: '2026-03-10T20:00:00.000Z' },
+  ];
+  const writes = beforeWrite(1, async () => expect((await add(noon)).status).toBe(201));
+  expect((await add(morning)).status).toBe(201);
+  writes.stop();
+  const after = await findAppointment(visit.id);
+  expect(after?.hours).toBeCloseTo((before?.hours ?? 0) + 3, 2);
+  const overwrites = { updatedAt: before?.updatedAt ?? null, title: 'Typed on the version before' };
+  const bearer = desk.tokens.office;
+  expect((await callDesk('PATCH', `appointments/${visit.id}`, overwrites, { bearer })).status).toBe(409);
 });

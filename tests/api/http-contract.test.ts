@@ -267,8 +267,8 @@ const optional: Readonly<Record<string, readonly string[]>> = {
   '/api/desk/projects/:id/work': ['town', 'caption'],
   '/api/desk/reviews/:id': ['answer'],
   '/api/desk/clients/:id': [
-    ...['phone', 'reminders', 'language', 'company', 'billingAddress'],
-    ...['dueDays', 'taxExempt', 'asksPo', 'contacts'],
+    ...['phone', 'reminders', 'language', 'note', 'company', 'billingAddress'],
+    ...['dueDays', 'taxExempt', 'asksPo', 'contacts', 'stopped'],
   ],
   '/api/desk/estimates': ['changeOf', 'deposit', 'terms', 'poNumber'],
   '/api/desk/estimates/:id': ['deposit', 'terms', 'poNumber'],
@@ -287,7 +287,8 @@ const optional: Readonly<Record<string, readonly string[]>> = {
   '/api/desk/projects': ['scheduledDate'],
   '/api/desk/projects/:id': ['title', 'scheduledDate', 'status', 'reason'],
   '/api/desk/quotes/:id/accept': ['clientId', 'tell'],
-  '/api/desk/work-entries/:id': ['start', 'end'],
+  '/api/desk/work-entries': ['despiteOverlap'],
+  '/api/desk/work-entries/:id': ['start', 'end', 'despiteOverlap'],
 };
 
 // Made once for the names only, because each uses up times of the year.

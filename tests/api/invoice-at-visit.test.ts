@@ -6,6 +6,7 @@ import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
 import { visitInvoiceSchema } from '@welding/domain/entities/paper-link';
 import type { Project } from '@welding/domain/entities/project';
+import { timelineSchema } from '@welding/domain/story/project-stage';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { findInvoice, listInvoicesOfProject } from '../../functions/src/invoices/invoices.ts';
 import { projects } from '../../functions/src/projects/projects.ts';
@@ -126,6 +127,31 @@ test('extra work after the estimate was invoiced brings its purchase order and e
     estimateId: estimate.id,
     searchTerms: expect.arrayContaining(['4711']),
   });
+});
+
+test('a draft that was never sent neither blocks it nor lowers what the sheet says', async () => {
+  const draft = await desk.office.draftInvoice(project, 1250);
+  expect(await toCollect()).toEqual([1250, false]);
+  expect(await invoiced()).toMatchObject({ total: 1250, due: 1250 });
+  expect(await toCollect()).toEqual([1250, true]);
+  expect(await findInvoice(draft.id)).toMatchObject({ status: 'open', onPortal: false });
+  const path = `projects/${project.id}/timeline`;
+  const { nextStep } = read(timelineSchema, await desk.office.call('GET', path, undefined));
+  expect(nextStep?.kind).not.toBe('send_invoice');
+});
+
+test('the sheet says before what a payment by card would invoice, and how many visits are still planned', async () => {
+  await addExtraWork(180);
+  await Promise.all([1, 2, 3].map(() => visitOf(project)));
+  const sheetOf = async () => {
+    const answer = await callDesk('GET', 'job-sheets', undefined, { bearer: wes.token });
+    return read(jobSheetListSchema, answer).find(({ appointmentId }) => appointmentId === visit.id);
+  };
+  const papers = [estimate.number, `${estimate.number}-C1`];
+  expect((await sheetOf())?.cardInvoice).toEqual({ amount: 1430, papers, visitsLeft: 3 });
+  expect((await invoiced()).total).toBe(1430);
+  expect(await sheetOf()).toMatchObject({ owedByInvoice: true });
+  expect(await sheetOf()).not.toHaveProperty('cardInvoice');
 });
 
 test('a welder makes one at own visits alone', async () => {

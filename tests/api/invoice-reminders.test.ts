@@ -69,7 +69,7 @@ test.each<[string, Partial<Invoice>]>([
   await (await invoices()).doc(invoice.id).update(since);
   const [mail] = await mailsTo(client.email);
   expect(await sendMail(mail?.id ?? '', new Date())).toBe('passed');
-  expect(await mailsTo(client.email)).toMatchObject([{ status: 'dismissed' }]);
+  expect(await mailsTo(client.email)).toMatchObject([{ status: 'withdrawn', failure: 'invoiceChanged' }]);
 });
 
 test('the function runs it at the time of its schedule', async () => {

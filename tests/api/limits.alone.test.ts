@@ -110,6 +110,20 @@ describe.each(ofAddress)('one address may %s so often', (_, changes, made) => {
   });
 });
 
+test('five visitors behind one address of Hosting may ask for ten quotes each', async () => {
+  changeConfig({ LIMIT_QUOTES_PER_HOUR: 10, LIMIT_PEER_FACTOR: 100 });
+  const hop = testAddress();
+  for (const visitor of Array.from({ length: 5 }, testAddress)) {
+    const from = `${visitor}, ${hop}`;
+    const ask: Ask = (options) => post('/api/quotes', aQuoteRequest(), options);
+    expect((await statusesOf(ask, () => ({ from }), 11)).map((status) => status === 429)).toEqual([
+      ...Array(10).fill(false),
+      true,
+    ]);
+  }
+  expect((await post('/api/quotes', aQuoteRequest(), { from: `${testAddress()}, ${hop}` })).status).toBe(201);
+});
+
 describe('looking up an email', () => {
   const ask: Ask = (options) => lookUp(nobody(), options);
   beforeEach(() =>
@@ -158,19 +172,19 @@ describe('looking up an email', () => {
     expect(await statusesOf(ask, host, max + 1)).toEqual([...Array(max).fill(404), 429]);
   });
 
-  test.each(['Fastly-Temp-XFF', 'Fastly-Client-IP'])(
-    'whoever writes other addresses into %s is one peer',
-    async (header) => {
-      const from = testAddress();
-      const made = () => ({ from, headers: { [header]: testAddress() } });
-      const most = max * peerFactor;
-      expect(await statusesOf(ask, made, most + 2)).toEqual([...Array(most).fill(404), 429, 429]);
-    },
-  );
+  test.each<[string, (from: string) => CallOptions]>([
+    ['Fastly-Temp-XFF', (from) => ({ from, headers: { 'Fastly-Temp-XFF': testAddress() } })],
+    ['X-Forwarded-For', (from) => ({ from: `${testAddress()}, ${from}` })],
+  ])('whoever writes other addresses into %s is one peer', async (_, written) => {
+    const from = testAddress();
+    const made = () => written(from);
+    const most = max * peerFactor;
+    expect(await statusesOf(ask, made, most + 2)).toEqual([...Array(most).fill(404), 429, 429]);
+  });
 
   test('nobody’s limit is used up by who writes their address, nor by another site', async () => {
     const { email } = await createTestClient();
-    const visitor = { 'Fastly-Client-IP': testAddress() };
+    const visitor = { 'Fastly-Temp-XFF': testAddress() };
     expect((await statusesOf(ask, () => ({ from: '203.0.113.66', headers: visitor }), max + 1)).at(-1)).toBe(
       429,
     );
@@ -261,12 +275,25 @@ test.each(ofClient)(
   },
 );
 
-// The process remembers used-up limits, so this is the last test, in a window of its own.
+// The process remembers used-up limits, so these are the last tests, in windows of their own.
+test('visitors who are shut out by others are told of in the log, once, and one address never shuts out all', async () => {
+  vi.setSystemTime(Date.now() + 4 * 3_600_000);
+  changeConfig({ LIMIT_LOOKUP_MISSES_PER_HOUR: max, LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: 4 * max });
+  const [hop, log] = [testAddress(), watchLog()];
+  const ask: Ask = (options) => lookUp(nobody(), options);
+  const made = () => ({ from: `${testAddress()}, ${hop}` });
+  expect(await statusesOf(ask, made, 2 * max + 2)).toEqual([...Array(2 * max).fill(404), 429, 429]);
+  expect(log('a limit shuts visitors out')).toEqual([
+    expect.stringContaining(`"limit":"lookup-misses-of-peer","max":${2 * max},"minutes":60`),
+  ]);
+  expect((await ask({})).status).toBe(404);
+});
+
 test('everybody together may look up so many unknown emails an hour, and the log says once when that is reached', async () => {
   vi.setSystemTime(Date.now() + 2 * 3_600_000);
   changeConfig({ LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: 1 });
   const [{ email }, log] = [await createTestClient(), watchLog()];
   await lookUp(nobody());
   for (const known of [nobody(), email]) expectRefused(await lookUp(known));
-  expect(log('lookup ceiling reached')).toHaveLength(1);
+  expect(log('a limit shuts visitors out')).toHaveLength(1);
 });

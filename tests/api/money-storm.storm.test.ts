@@ -1,6 +1,5 @@
 import { askedCents } from '@welding/domain/entities/invoice';
 import { balanceOf, carriedCents } from '@welding/domain/money/balance';
-
 import { projectAccount } from '@welding/domain/money/project-account';
 import { dollarsToCents } from '@welding/domain/values/money';
 import fc from 'fast-check';

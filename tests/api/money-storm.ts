@@ -36,6 +36,8 @@ type Agreement = {
 };
 const from = { ip: '', peer: '', userAgent: '' };
 const cardCents = 2_500;
+/** Staff confirm what they do while a bank transfer is on its way. */
+const confirmed = { despiteTransfer: true };
 
 /** A project whose money many people change at once, and the plain ledger of the accepted changes. */
 export class MoneyStorm {
@@ -79,6 +81,7 @@ export class MoneyStorm {
   async do(step: StormStep): Promise<void> {
     const { ledger } = this;
     const [actor, reason] = [actorOf(this.#owner), 'Storm'];
+    const asked = { reason, ...confirmed };
     switch (step.kind) {
       case 'invoice':
         return await this.#bill(step.cents, step.aboveAgreed);
@@ -131,7 +134,7 @@ export class MoneyStorm {
         const payment = pick(await listPaymentsOfProject(this.project.id), step.at);
         if (!payment) return;
         const { cents, lowerBill } = step;
-        await refundPayment(payment.id, { amount: cents / 100, reason, lowerBill }, actor, undefined);
+        await refundPayment(payment.id, { ...asked, amount: cents / 100, lowerBill }, actor, undefined);
         ledger.receive(payment.id, -cents);
         if (lowerBill) ledger.forgivenCents += cents;
         return;
@@ -149,10 +152,10 @@ export class MoneyStorm {
         const { id, updatedAt = null } = pick(await this.#open(), step.at) ?? {};
         if (!id) return;
         if (step.kind === 'credit') {
-          await creditInvoice(id, { updatedAt, reason, amount: step.cents / 100 }, actor);
+          await creditInvoice(id, { ...asked, updatedAt, amount: step.cents / 100 }, actor);
           ledger.ask(id, -step.cents);
         } else {
-          await voidInvoice(id, { updatedAt, reason }, actor);
+          await voidInvoice(id, { ...asked, updatedAt }, actor);
           ledger.makeVoid(id);
         }
       }
@@ -228,14 +231,14 @@ export class MoneyStorm {
     of: { invoiceId: string } | { clientId: string; projectId: string; estimateId: string },
     cents: number,
   ): Promise<void> {
-    const body = { ...of, amount: cents / 100, method: 'cash' as const };
+    const body = { ...of, ...confirmed, amount: cents / 100, method: 'cash' as const };
     const { id } = await recordReceivedPayment(body, this.#owner, undefined);
     this.ledger.receive(id, cents);
   }
 
   async #collect({ cents, method, next }: Extract<StormStep, { kind: 'collect' }>): Promise<void> {
     const tappedAt = new Date(this.#base++).toISOString();
-    const body = { amount: cents / 100, method, tappedAt };
+    const body = { ...confirmed, amount: cents / 100, method, tappedAt };
     const { id } = await collectPayment(this.#visitId, body, this.#welder, undefined);
     this.#taken.set(id, tappedAt);
     this.ledger.receive(id, cents);

@@ -73,7 +73,9 @@ export const numberOf = (invoiceNumber: string) => Number(invoiceNumber.replace(
 
 /** The numbers of all invoices made by the API, in order, from their history. Invoices stored by tests have none. */
 export async function invoiceNumbers(): Promise<number[]> {
-  const made = await (await audit()).where('entity', '==', 'invoice').where('action', '==', 'created').get();
-  const numbers = made.docs.map((entry) => entry.data().facts?.[0]?.text ?? '');
+  const ofInvoices = (await audit()).where('entity', '==', 'invoice');
+  // One made at a stop is sent in the same step, and its entry has the number.
+  const made = await ofInvoices.where('action', 'in', ['created', 'sent']).get();
+  const numbers = made.docs.flatMap((entry) => entry.data().facts?.[0]?.text ?? []);
   return numbers.map(numberOf).toSorted((one, other) => one - other);
 }

@@ -226,7 +226,7 @@ describe('a day that is moved', () => {
     const answer = moved(await moveDay({ welderId: wes, date, moves }));
     await isActive(true);
     expect(answer.left).toMatchObject([{ id: visit.id, message: moveDayMessages.changedMeanwhile }]);
-    expect(answer.moved).toMatchObject([{ id: other.id, welderIds: [dana, wanda] }]);
+    expect(answer.moved).toMatchObject([{ id: other.id, welderIds: [dana] }]);
     expect(await storedVisit(visit.id)).toMatchObject({ scheduledDate: at(date, '15:00'), welderIds: [wes] });
   });
 
@@ -250,6 +250,19 @@ describe('a day that is moved', () => {
     const kinds = (await mailsTo(client.email)).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['not-on-my-way', 'on-my-way', 'on-my-way', 'visit-booked']);
     expect(minutesOf(await storedHours(visit.id))).toBe(minutesOf(kept));
+  });
+
+  test('whose welder set out the day before keeps the drive until now, not until the visit', async () => {
+    const date = newDay();
+    const [wes = '', , dana = ''] = crew;
+    const visit = await plan({ scheduledDate: at(date, '09:00'), welderIds: [wes] });
+    const tapped = { at: new Date(Date.now() - 1_500 * 60_000).toISOString() };
+    const setOut = await post(`appointments/${visit.id}/on-my-way`, tapped, {
+      as: shop.welders[0] ?? shop.owner,
+    });
+    expect(setOut.status).toBe(200);
+    moved(await moveDay({ welderId: wes, date, moves: [{ id: visit.id, welderIds: [dana] }] }));
+    expect([1_500, 1_501]).toContain(minutesOf(await storedHours(visit.id)));
   });
 
   test('of two who move it at once, one moves each visit', async () => {

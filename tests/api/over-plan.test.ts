@@ -71,7 +71,7 @@ test('counts hours beside corrected ones again, and plans anew once somebody wit
   const welderId = shop.welders[0]?.id;
   const work = async (projectId: string, from: string, to: string) => {
     const times = { start: `2026-03-11T${from}:00Z`, end: `2026-03-11T${to}:00Z` };
-    const json = { welderId, projectId, kind: 'work', reason: 'No phone', ...times };
+    const json = { welderId, projectId, kind: 'work', reason: 'No phone', ...times, despiteOverlap: true };
     return workEntrySchema.parse((await call('POST', 'work-entries', json)).json());
   };
   const atShed = await work(shed.id, '11:00', '14:00');
@@ -83,7 +83,8 @@ test('counts hours beside corrected ones again, and plans anew once somebody wit
 
   // A colleague's lower rate makes the planned hours cheaper than the worked ones.
   const back = workEntrySchema.parse(removed.json());
-  const putBack = { updatedAt: back.updatedAt, removed: false, reason: 'There after all' };
+  const there = { removed: false, reason: 'There after all', despiteOverlap: true };
+  const putBack = { updatedAt: back.updatedAt, ...there };
   expect((await call('PATCH', `work-entries/${atShed.id}`, putBack)).status).toBe(200);
   expect(await titles()).not.toContain('Pier');
   const helper = await createTestStaff('welder');

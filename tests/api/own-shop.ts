@@ -1,6 +1,6 @@
 import type { Block } from '@welding/domain/entities/block';
 import type { Client } from '@welding/domain/entities/client';
-import type { Staff } from '@welding/domain/entities/staff';
+import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { planBlock } from '../../functions/src/calendar/plan-blocks.ts';
 import { listWelders } from '../../functions/src/staff/staff.ts';
@@ -20,19 +20,32 @@ export type OwnShop = {
 };
 
 let days = 0;
+let isOpen = false;
 
 /** Opens a shop with this many welders in this process's database, after emptying it. */
 export async function openOwnShop(welderCount: number): Promise<OwnShop> {
-  const { firestore, project } = stackAddresses();
-  const documents = `emulator/v1/projects/${project}/databases/(default)/documents`;
-  const erased = await fetch(`http://${firestore}/${documents}`, { method: 'DELETE' });
-  if (!erased.ok) throw new Error(`The emulator did not erase its documents: ${erased.status}`);
+  await eraseDocuments();
+  isOpen = true;
   days = 0;
   const [owner, office] = [await createTestStaff('owner'), await createTestStaff('office')];
   const welders = await Promise.all(
     Array.from({ length: welderCount }, (_, index) => createTestStaff('welder', `Welder ${index + 1}`)),
   );
   return { owner, office, welders, call: callApi };
+}
+
+/** Empties the database after a file with a shop of its own: the next file would find the shop's few welders busy. */
+export async function closeOwnShop(): Promise<void> {
+  if (!isOpen) return;
+  isOpen = false;
+  await eraseDocuments();
+}
+
+async function eraseDocuments(): Promise<void> {
+  const { firestore, project } = stackAddresses();
+  const documents = `emulator/v1/projects/${project}/databases/(default)/documents`;
+  const erased = await fetch(`http://${firestore}/${documents}`, { method: 'DELETE' });
+  if (!erased.ok) throw new Error(`The emulator did not erase its documents: ${erased.status}`);
 }
 
 /** A staff member's ID token. */
@@ -69,7 +82,7 @@ export async function blockOthers(date: string, kept: readonly Staff[], actor: S
   const span = { start: chicagoInstant(date, '00:00'), end: chicagoInstant(addDays(date, 1), '00:00') };
   return await Promise.all(
     others.map(({ id }) =>
-      planBlock({ welderId: id, ...span, reason: 'Not there' }, { once: undefined, actor: { ...actor } }),
+      planBlock({ welderId: id, ...span, reason: 'Not there' }, { once: undefined, actor: actorOf(actor) }),
     ),
   );
 }

@@ -48,7 +48,7 @@ async function download(path: string, headers: Record<string, string>) {
 
 const papers = () => [
   { path: `/api/estimates/${ids.estimate}.pdf`, name: 'Estimate E-1001.pdf', words: 'Estimate E-1001' },
-  { path: `/api/invoices/${ids.invoice}.pdf`, name: 'Invoice INV-1001.pdf', words: 'To pay $300.00' },
+  { path: `/api/invoices/${ids.invoice}.pdf`, name: 'Invoice INV-1001.pdf', words: 'Balance due $300.00' },
   {
     path: `/api/invoices/${ids.invoice}/receipt.pdf`,
     name: 'Receipt 2027-03-14.pdf',

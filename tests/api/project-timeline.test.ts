@@ -5,6 +5,7 @@ import { timelineSchema } from '@welding/domain/story/project-stage';
 import { clientTimelineSchema } from '@welding/domain/story/timeline-entry';
 import { business } from '@welding/domain/values/business';
 import { chicagoInstant } from '@welding/domain/values/chicago-day';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { mails, queuedMail } from '../../functions/src/messages/mails.ts';
 import { findProject } from '../../functions/src/projects/projects.ts';
@@ -127,4 +128,25 @@ test('a client reads of no draft, and of no other client', async () => {
   const { entries } = read(clientTimelineSchema, await ask(client));
   expect(entries.map(({ kind }) => kind)).toEqual(['project_opened']);
   expect((await ask(other)).status).toBe(403);
+});
+
+test('a job with hundreds of changes keeps its beginning, and each person’s name', async () => {
+  const client = await createTestClient();
+  const made = await office.call('POST', 'projects', {
+    ...{ clientId: client.id, title: 'Long job', serviceType: 'other' },
+  });
+  const project = read(projectSchema, made);
+  const batch = getFirestore().batch();
+  const history = getFirestore().collection('audit');
+  const [opening] = (await history.where('entityId', '==', project.id).get()).docs;
+  for (const index of Array.from({ length: 450 }).keys()) {
+    const id = randomUUID();
+    const at = Timestamp.fromMillis(Date.now() + index);
+    const entry = { ...opening?.data(), id, at, action: 'added a note to', note: `Note ${index}` };
+    batch.create(history.doc(id), entry);
+  }
+  await batch.commit();
+  const { entries } = await timeline(project.id);
+  expect(entries.filter(({ kind }) => kind === 'changed')).toHaveLength(450);
+  expect(entries.at(-1)).toMatchObject({ kind: 'project_opened', actor: desk.people.office.name });
 });

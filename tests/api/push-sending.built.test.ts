@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Push, PushSubscriptionRequest } from '@welding/domain/entities/push';
-
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
 import { type DeviceOwner, storePushDevice } from '../../functions/src/messages/push-devices.ts';

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { invoices } from '../../functions/src/invoices/invoices.ts';
 import { createTestPayment, type DeskPeople, deskPeople } from '../support/desk.ts';
 import { anInvoice } from '../support/entities.ts';
-import { createTestClient } from '../support/sample.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestInvoice } from '../support/sample-money.ts';
 import { answerTo, callDesk } from './call-api.ts';
 
@@ -174,6 +174,29 @@ test('a payment says whose it is and what it pays; a period has what moved in it
     'From must not be after to',
   ]);
   expect((await download('invoices.csv?from=March')).status).toBe(400);
+});
+
+test('payments name each invoice they paid with the amount, deposits and cash too, and what paid none', async () => {
+  const client = await createTestClient();
+  const { id: projectId } = await createTestProject(client);
+  const of = { projectId, sentAt: '2027-03-15T03:00:00.000Z' };
+  const invoice = await createTestInvoice(client, { ...of, total: 540 });
+  const paidAt = (day: number) => `2027-03-${day}T12:00:00.000Z`;
+  const deposit = { projectId, kind: 'deposit' as const, estimateId: randomUUID(), amount: 240 };
+  const ids = [
+    (await createTestPayment(client.id, { ...deposit, paidAt: paidAt(10) })).id,
+    (await createTestPayment(client.id, { projectId, method: 'cash', amount: 350, paidAt: paidAt(20) })).id,
+  ];
+  const all = await rows('payments', '');
+  const headings = (all[0] ?? '').split(',');
+  const cellOf = (id: string, heading: string) =>
+    all.find((row) => row.startsWith(id))?.split(',')[headings.indexOf(heading)];
+  expect(ids.map((id) => cellOf(id, 'invoice number'))).toEqual([invoice.number, invoice.number]);
+  expect(ids.map((id) => cellOf(id, 'paid on invoices'))).toEqual([
+    `${invoice.number}: 240.00`,
+    `${invoice.number}: 300.00`,
+  ]);
+  expect(ids.map((id) => cellOf(id, 'not on an invoice'))).toEqual(['', '50']);
 });
 
 test.each([

@@ -72,8 +72,8 @@ const changes: Record<
   ],
   'work-entries/:id': [
     () => post('work-entries'),
-    { start: '2026-03-02T14:30:00Z', reason: 'Late' },
-    { start: '2026-03-02T14:45:00Z', reason: 'Late' },
+    { start: '2026-03-02T14:30:00Z', reason: 'Late', despiteOverlap: true },
+    { start: '2026-03-02T14:45:00Z', reason: 'Late', despiteOverlap: true },
   ],
   'expenses/:id': [
     async () =>

@@ -4,13 +4,13 @@ import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { beforeAll, expect, test } from 'vitest';
 import { pushes } from '../../functions/src/messages/pushes.ts';
 import { findProject, listProjects } from '../../functions/src/projects/projects.ts';
-import { wholesOf } from '../../functions/src/store/apart.ts';
-import { appointments, listVisitsOfPlan } from '../../functions/src/visits/appointments.ts';
+import { listVisitsOfPlan } from '../../functions/src/visits/appointments.ts';
 import { planRepeatedVisits } from '../../functions/src/visits/repeat-plan.ts';
 import { nextPlanId } from '../../functions/src/visits/store-plan.ts';
 import { mailsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';
 import { createTestProject } from '../support/sample.ts';
+import { createTestStaff, deactivate } from '../support/staff.ts';
 import { answerTo } from './call-api.ts';
 import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
 
@@ -37,7 +37,7 @@ const finish = (id: string | undefined, as = shop.office) =>
 const cancel = (id: string | undefined) =>
   post(`appointments/${id}/cancel`, { at: new Date().toISOString(), reason: 'Enough' });
 async function nextOf([first]: readonly Appointment[]): Promise<Appointment[]> {
-  const next = await wholesOf(appointments, await listVisitsOfPlan(nextPlanId(first?.id ?? '')));
+  const next = await listVisitsOfPlan(nextPlanId(first?.id ?? ''));
   return next.toSorted((one, other) => (one.scheduledDate < other.scheduledDate ? -1 : 1));
 }
 /** A day of its own and the next one. */
@@ -166,4 +166,21 @@ test('a finish that is taken back takes the next plan along, which comes back wi
   expect(kinds).toEqual(['visit-booked', 'visit-booked', 'visit-booked', 'visit-cancelled']);
   await takeBack();
   expect(await statuses(), 'it was changed since').toEqual(['scheduled']);
+});
+
+test.each(['new', 'brought back'])('a welder who left is not in a next plan that is %s', async (which) => {
+  const [leaving, staying] = [await createTestStaff('welder'), await createTestStaff('welder')];
+  const [first] = await plan([newDay()], { welderIds: [leaving.id, staying.id] });
+  const { id = '' } = first ?? {};
+  const next = () => nextOf([{ id } as Appointment]);
+  if (which === 'brought back') {
+    await finish(id);
+    const tap = (await historyOf(id)).at(-1);
+    const body = { of: 'finish', tapped: tap?.tappedAt, at: new Date().toISOString(), reason: 'Not done' };
+    expect((await post(`appointments/${id}/take-back`, body)).status).toBe(200);
+    expect(await next()).toMatchObject([{ status: 'cancelled' }]);
+  }
+  await deactivate(leaving);
+  await finish(id);
+  expect(await next()).toMatchObject([{ status: 'scheduled', welderIds: [staying.id] }]);
 });

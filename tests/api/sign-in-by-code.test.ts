@@ -34,7 +34,7 @@ describe('a code', () => {
     const firestore = await openFirestoreSession(token);
     const renewed = await refreshFirestoreSession(firestore);
     for (const { idToken } of [firestore, renewed]) {
-      expect(decodeJwt(idToken)).toMatchObject({ sub: id, role: 'client', verified: true });
+      expect(decodeJwt(idToken)).toMatchObject({ sub: `client:${id}`, role: 'client', verified: true });
     }
     const payment = `pi_${randomUUID()}`;
     const fields = { clientId: id, amount: 500, status: 'succeeded', method: 'check', createdAt: new Date() };

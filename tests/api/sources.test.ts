@@ -45,7 +45,7 @@ test('what came of a month’s requests and calls is added up by how they found 
   const called = read(projectSchema, await owner.call('POST', 'projects', body));
   const place = (await projectPlaces()).doc(called.id);
   expect((await place.get()).data()).toMatchObject({ foundBy: 'truck' });
-  await place.set({ ...called, createdAt });
+  await place.update(await projectPlaces.encodeUpdate({ createdAt }));
 
   const answer = read(sourcesSchema, await owner.call('GET', `sources?month=${month}`, undefined));
   const nothing = { won: 0, asked: 0, agreed: 0, earned: 0 };

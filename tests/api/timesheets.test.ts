@@ -1,5 +1,4 @@
 import { timesheetSchema, weekCommentSchema } from '@welding/domain/entities/work-week';
-
 import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';

@@ -1,15 +1,20 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
+import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
+import { clientItself } from '@welding/domain/entities/recipients';
+import { leftOutOf } from '@welding/domain/values/left-out';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { findClient } from '../../functions/src/clients/clients.ts';
 import { findInvoice } from '../../functions/src/invoices/invoices.ts';
 import { pushes } from '../../functions/src/messages/pushes.ts';
+import { storePaperLink } from '../../functions/src/papers/paper-links.ts';
 import { findPayment, payments } from '../../functions/src/payments/payments.ts';
 import { unrecordedPayments } from '../../functions/src/stripe/sync-payment.ts';
 import { createTestPayment } from '../support/desk.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
+import { verifiedCookie } from '../support/verified-cookie.ts';
 import { answerTo } from './call-api.ts';
 import { moneyDesk } from './money.ts';
 import { type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
@@ -152,17 +157,17 @@ test('a record that staff have assigned is not written anew over what they said'
 });
 
 test.each(['payments.csv', 'invoices.csv', 'quickbooks-payments.csv', 'quickbooks-invoices.csv'])(
-  'no %s for the books without one that cannot be read',
+  '%s for the books says in its last line which entry it lacks, until that can be read',
   async (file) => {
-    const [path, name, id] = file.includes('payments')
-      ? [`payments/${payment.id}`, 'Payment', payment.id]
-      : [`invoices/${invoice.id}`, 'Invoice', invoice.id];
+    const path = file.includes('payments') ? `payments/${payment.id}` : `invoices/${invoice.id}`;
     const mend = await spoil(path, { status: 'lost' });
-    const download = () => money.call('GET', `export/${file}`, undefined);
-    const { status, text } = await download();
-    expect([status, text]).toEqual(toldOf(name, id, 'status'));
+    const download = async () => {
+      const { status, text } = await money.call('GET', `export/${file}`, undefined);
+      return [status, leftOutOf(text)];
+    };
+    expect(await download()).toEqual([200, expect.stringContaining(path)]);
     await mend();
-    expect((await download()).status).toBe(200);
+    expect(await download()).toEqual([200, undefined]);
   },
 );
 
@@ -180,4 +185,37 @@ test('erasing stops before anything is written at a payment that cannot be read'
   ).toEqual([500, expect.stringContaining(id)]);
   expect((await getFirestore().collection('payments').doc(id).get()).get('amount')).toBe('thirty');
   expect(await findClient(client.id)).toMatchObject({ firstName: client.firstName });
+});
+
+test('a paper that cannot be read is refused with a code, as PDF and by its link, and only staff are told why', async () => {
+  const client = await findClient(project.clientId);
+  if (!client) throw new Error('The client is gone');
+  const [cookie, token] = await Promise.all([
+    verifiedCookie(client),
+    storePaperLink({
+      ...{ kind: 'invoice', paperId: invoice.id },
+      ...{ clientId: client.id, person: clientItself, email: client.email },
+    }),
+  ]);
+  const [json, byLink] = [{ Accept: 'application/json' }, { [paperLinkHeader]: token }];
+  const download = async (options: Parameters<OwnShop['call']>[2]) => {
+    const { status, text } = await shop.call('GET', `/api/invoices/${invoice.id}.pdf`, options);
+    return status === 200 ? 200 : [status, JSON.parse(text)];
+  };
+  const open = async () => {
+    const { status, text } = await shop.call('POST', '/api/paper-links', { json: { token }, headers: json });
+    return status === 200 ? 200 : [status, JSON.parse(text)];
+  };
+  expect(await open()).toBe(200);
+  const readers = [{ cookie, headers: json }, { headers: { ...json, ...byLink } }];
+  for (const options of readers) expect(await download(options)).toBe(200);
+  await spoil(`invoices/${invoice.id}`, { lines: 'weld' });
+  const toClients = 'We can’t show this paper right now. Please call us';
+  for (const answer of [...(await Promise.all(readers.map(download))), await open()])
+    expect(answer).toEqual([409, { message: toClients, code: 'paper_unreadable' }]);
+  const [, toStaff] = toldOf('Invoice', invoice.id, 'lines');
+  expect(await download({ bearer: tokenOf(shop.owner), headers: json })).toEqual([
+    409,
+    { message: toStaff, code: 'paper_unreadable' },
+  ]);
 });

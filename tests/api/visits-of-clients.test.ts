@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Appointment, clientVisitOf } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
-
 import { planSchema } from '@welding/domain/entities/visit';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -38,6 +38,20 @@ export async function payWith(page: Page, number: string, amount = '$500.00'): P
   await page.getByRole('button', { name: `Pay ${amount}`, exact: true }).click();
 }
 
+/** Pays `amount` with a card in a wallet, without typing. */
+export async function payByWallet(
+  page: Page,
+  wallet: string,
+  card: string,
+  amount = '$500.00',
+): Promise<void> {
+  const form = cardForm(page);
+  await form.getByRole('radio', { name: wallet, exact: true }).check();
+  await form.getByLabel('Card in the wallet').selectOption(card);
+  await expect(form.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('button', { name: `Pay ${amount}`, exact: true }).click();
+}
+
 /** Pays `amount` from a bank account that stays undecided until the test decides. */
 export async function payFromBank(page: Page, amount: string): Promise<void> {
   const form = cardForm(page);

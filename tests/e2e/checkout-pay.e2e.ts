@@ -8,6 +8,7 @@ import {
   desktop,
   expectToast,
   payButton,
+  payByWallet,
   payFromBank,
   payWith,
   phone,
@@ -24,7 +25,7 @@ const declinedAnswer = /status of 402/;
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('Someone pays the amount that is chosen first, in a frame of Stripe’s: recorded, in the portal, and going back offers no second time', async ({
+  test('Someone pays the amount that is chosen first, in a frame of Stripe’s: recorded, in the portal, going back offers no second time, and Apple Pay pays the next', async ({
     page,
     stack,
   }) => {
@@ -54,6 +55,9 @@ test.describe('on a phone', () => {
     await expect(payButton(page)).toBeEnabled();
     await expect(page.getByText(/You paid \$500\.00 at/)).toBeVisible();
     expect(new Set(intents).size).toBe(2);
+    await payByWallet(page, 'Apple Pay', 'Visa 4242: succeeds');
+    await expectToast(page, ...thanks);
+    expect(await chargedCents(intents.at(-1))).toEqual([50_000]);
   });
 
   test('A card that is typed in half is not sent, refused ones say why; by keyboard alone, the bank asks back: not confirmed, the form is still there; confirmed, it is paid', async ({
@@ -80,6 +84,10 @@ test.describe('on a phone', () => {
     await payWith(page, cards.declined);
     await expectToast(page, 'Payment Failed', 'Your card was declined.');
     await expect(number).toHaveValue(cards.declined);
+    await payByWallet(page, 'Google Pay', 'Visa 0002: declined');
+    await expect(page.getByRole('button', { name: 'Pay $500.00', exact: true })).toBeEnabled();
+    await expectToast(page, 'Payment Failed', 'Your card was declined.');
+    await cardForm(page).getByRole('radio', { name: 'Card', exact: true }).check();
 
     await page.getByRole('radio', { name: '$500', exact: true }).focus();
     await page.keyboard.press('ArrowRight');

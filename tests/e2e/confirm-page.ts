@@ -40,6 +40,6 @@ export async function confirm(
 
 /** Shows the amounts to pay, after a code if one is needed. */
 export async function seeMoney(page: Page, client: Client): Promise<void> {
-  if (!isCodeAMust) await page.getByRole('button', { name: 'See them' }).click();
+  if (!isCodeAMust) await page.getByRole('button', { name: 'View estimates and invoices' }).click();
   await confirm(page, client);
 }

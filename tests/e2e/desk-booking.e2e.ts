@@ -35,7 +35,7 @@ test('What is in the way is named, and the owner books anyway; a visit that is p
     `/desk/calendar/new?client=${client.id}&title=Dock&day=${day}&welder=${welder.id}`,
   );
   await page.getByLabel(/^Date and time/).fill(`${day}T09:30`);
-  await page.getByRole('button', { name: 'Plan visit' }).click();
+  await page.getByRole('button', { name: 'Schedule visit' }).click();
   const problem = page.getByRole('alert').filter({ hasText: 'In the way' });
   await expect(problem).toContainText('Gate hinge');
   await expect(problem.getByRole('link', { name: /^A visit, / })).toBeVisible();
@@ -69,7 +69,7 @@ test('The office takes a suggested time, holds it on the phone, and blocks lunch
   await openDeskAt(page, office, `/desk/calendar/new?client=${client.id}&title=Dock&day=${day}`);
   await expect(page.getByText(client.email)).toBeVisible();
   await page.getByRole('button', { name: 'Suggest times' }).click();
-  const suggestions = page.getByRole('region', { name: 'A free time close to other stops' });
+  const suggestions = page.getByRole('region', { name: 'Fit it between other stops' });
   await suggestions.getByRole('listitem').getByRole('button').first().click();
   await expect(page.getByLabel('Welder')).not.toHaveValue('');
 
@@ -82,13 +82,13 @@ test('The office takes a suggested time, holds it on the phone, and blocks lunch
   await grid.goto(`/desk/calendar?view=day&day=${day}`);
   const held = grid.getByRole('group', { name: welder.name, exact: true }).getByText('Held by Oscar');
   await expect(held).toBeVisible();
-  await page.getByRole('button', { name: 'Plan visit' }).click();
+  await page.getByRole('button', { name: 'Schedule visit' }).click();
   const lane = grid.getByRole('group', { name: welder.name, exact: true });
   await expect(lane.getByRole('link', { name: /9:00 AM - 10:00 AM/ })).toBeVisible();
   await expect(held).toBeHidden();
 
   await grid.getByRole('link', { name: 'Block time' }).click();
-  await grid.getByRole('link', { name: 'Every week instead' }).click();
+  await grid.getByRole('link', { name: 'Repeat weekly' }).click();
   // The previous page also has a choice of a welder, and stays until this page's code has loaded.
   await expect(grid.getByRole('heading', { name: 'Block time every week' })).toBeVisible();
   await grid.getByLabel('Welder').selectOption(welder.name);

@@ -34,14 +34,14 @@ test('The office books a visit, and moves it by keyboard and by mouse', async ({
 
   await openDeskAt(page, office, `/desk/calendar?view=day&day=${day}`);
   await page.getByRole('link', { name: 'New visit' }).click();
-  await page.getByRole('button', { name: 'Plan visit' }).click();
+  await page.getByRole('button', { name: 'Schedule visit' }).click();
   await expect(page.getByText('Choose a client', { exact: true })).toBeVisible();
   await page.getByLabel('Client', { exact: true }).fill(`lane${unique}`);
   await page.getByRole('option', { name: `Jordan Lane${unique}` }).click();
   await page.getByLabel('Title').fill('Gate hinge');
   await page.getByLabel(/^Date and time/).fill(`${day}T09:00`);
   await page.getByLabel('Welder').selectOption(welder.name);
-  await page.getByRole('button', { name: 'Plan visit' }).click();
+  await page.getByRole('button', { name: 'Schedule visit' }).click();
   const card = lane(page, welder.name).getByRole('link', { name: /Gate hinge/ });
   await expect(card).toContainText('9:00 AM - 10:00 AM');
   await isStored(day, '09:00');
@@ -233,7 +233,7 @@ test('The office sees a day’s stops as they are driven, with the drives and th
     });
   }
   await openDeskAt(page, office, `/desk/calendar?view=day&day=${day}`);
-  await page.getByText('Stops in driving order').click();
+  await page.getByText('Route').click();
   const route = page.getByRole('region', { name: ada.name });
   const rows = route.getByRole('listitem');
   await expect(rows).toHaveText([

@@ -19,7 +19,7 @@ test('Without a signal, or while the server is slow, nobody is said to be missin
   allowConsole(noSignal);
   allowConsole(/Could not reach Cloud Firestore/);
   const word = () => `Quill${randomUUID().replace(/[^a-f]/g, '')}`;
-  const notHere = page.getByText('These clients are not on this device yet');
+  const notHere = page.getByText('Not loaded yet.');
   const found = page.getByRole('list', { name: 'Found clients' });
   await openDeskAt(page, await createTestStaff('office'), '/desk/clients?q=qqqq');
   await expect(page.getByText('No one found for')).toBeVisible();

@@ -69,7 +69,7 @@ test('The office takes back what a welder collected, on the project’s money an
     await money.getByRole('button', { name: `Take back: ${amount}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Take this collection back?' });
     await dialog.getByRole('button', { name: 'Take it back' }).click();
-    await expect(dialog.getByText('Please say why it is taken back').first()).toBeVisible();
+    await expect(dialog.getByText('Enter a reason').first()).toBeVisible();
     await lookInEach(page, `take-back-${region}`, region === 'Payments' ? darkPhone : lightPhone);
     await dialog.getByLabel('Reason').fill('It was the neighbor’s money');
     await dialog.getByRole('button', { name: 'Take it back' }).click();

@@ -39,7 +39,7 @@ test('A job of two welders on two days is one form, and one of them is swapped b
   await page.getByLabel('Project (optional)').selectOption(title);
   await expect(page.getByLabel('Address (optional)')).toHaveValue('1400 W 21st St, Chicago');
   await expect(noAddress).toHaveCount(0);
-  await page.getByRole('button', { name: 'Plan visit' }).click();
+  await page.getByRole('button', { name: 'Schedule visit' }).click();
   await expect(lane(page, ada.name).getByRole('link', { name: /Staircase/ })).toBeVisible();
   // Plus the client picked in the list, which is not a button.
   expect(taps.length + 1).toBeLessThanOrEqual(12);

@@ -4,7 +4,7 @@ import { storeTestHours } from '../support/hours.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { dialogHasLeft } from './close-dialog.ts';
-import { openDeskAt } from './desk-page.ts';
+import { openDeskAt, unfold } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
 
@@ -72,4 +72,43 @@ test('The office corrects hours that overlap, and their welder sees why and answ
   await mine.getByRole('button', { name: 'Comment' }).click();
   await expect(shown.getByText('Helped load the truck, too')).toBeVisible();
   await expect(mine.getByLabel('Comment on this week')).toHaveValue('');
+});
+
+test('Hours by hand that overlap are asked about, and those of taps wait in Needs you until the office keeps them', async ({
+  page: desk,
+  allowConsole,
+}) => {
+  allowConsole(/status of 409/);
+  const [office, welder] = await Promise.all([
+    createTestStaff('office'),
+    createTestStaff('welder', 'Over Lapping'),
+  ]);
+  const client = await createTestClient();
+  const visit = anAppointment({ clientId: client.id, scheduledDate: at('09:00') });
+  const times = { welderId: welder.id, minutes: 60, end: at('10:00') };
+  await storeTestHours(visit, { ...times, job: 'Boat rail' });
+
+  await openDeskAt(desk, office, page);
+  const own = desk.getByRole('article', { name: welder.name });
+  await own.getByRole('button', { name: 'Add hours' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Start').fill('2026-03-10T09:30');
+  await dialog.getByLabel('End').fill('2026-03-10T11:00');
+  await dialog.getByLabel('Reason').fill('Forgot the phone');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  const question = dialog.getByRole('alert');
+  await expect(question).toContainText('These hours overlap 9:00 AM – 10:00 AM (Boat rail).');
+  await look(desk, 'hours that overlap');
+  await question.getByRole('button', { name: 'Continue anyway' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(own).toContainText('2 h work');
+
+  await storeTestHours(visit, { ...times, job: `Gate ${welder.id.slice(0, 8)}`, overlaps: true });
+  await dialogHasLeft(desk);
+  await desk.goto('/desk');
+  const waiting = await unfold(desk, 'Hours that overlap');
+  const row = waiting.getByRole('listitem').filter({ hasText: `Gate ${welder.id.slice(0, 8)}` });
+  await expect(row).toContainText(welder.name);
+  await row.getByRole('button', { name: /^Keep/ }).click();
+  await expect(row).toHaveCount(0);
 });

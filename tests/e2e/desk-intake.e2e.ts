@@ -66,6 +66,7 @@ test('What a visitor said about the job is in the request, and its safety on the
   await page.getByRole('button', { name: 'Save draft' }).press('Enter');
   await page.getByRole('button', { name: 'Send …' }).click();
   await page.getByRole('button', { name: 'Send estimate' }).click();
+  await expect(page.getByRole('button', { name: 'New version' })).toBeVisible();
   // The client got only the estimate's mail. Accepting the request sent none.
   await expect.poll(() => kindsTo(client.email)).toEqual(['estimate']);
 

@@ -74,7 +74,7 @@ test('A welder notes an expense without a signal, and the owner sees what the jo
 
   const desk = await otherDevice();
   await openDeskAt(desk, owner, `/desk/projects/${project.id}`);
-  const panel = desk.getByRole('region', { name: 'What it earns' });
+  const panel = desk.getByRole('region', { name: 'Profit' });
   await expect(
     panel.getByRole('img', { name: /^So far: Labor \$40\.00, Expenses \$61\.40, Profit \$1,098\.60$/ }),
   ).toBeVisible();
@@ -94,11 +94,11 @@ test('A welder notes an expense without a signal, and the owner sees what the jo
   await spending.getByRole('button', { name: 'Save expense' }).click();
   await expect(panel.getByRole('row', { name: /^Profit .* \$660\.00$/ })).toBeVisible();
   await openScreen(desk, 'Today');
-  const over = await unfold(desk, 'Jobs over plan');
+  const over = await unfold(desk, 'Over budget');
   await expect(over.getByRole('link', { name: project.title })).toContainText('earns less than planned');
 
   await desk.goto('/desk/money/earnings');
-  await expect(desk.getByRole('heading', { name: 'What jobs earned' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Job profit' })).toBeVisible();
   await expect(desk.getByRole('button', { name: /^Show / }).first()).toBeVisible();
   const rowOf = (title: string, name: RegExp) =>
     desk

@@ -20,6 +20,10 @@ test('The owner sees what a client moved, takes cash over, and invoices what was
     ...{ title: 'Moved gate', status: 'rescheduled', changedByClient: true },
     ...{ scheduledDate: todayAt(40), clientName },
   });
+  await createTestAppointment(client, {
+    ...{ title: 'Booked gate', changedByClient: true, bookedByClient: true },
+    ...{ scheduledDate: todayAt(43), clientName },
+  });
   const welder = await createTestStaff('welder');
   await createTestAppointment(client, {
     ...{ title: 'Locked gate', welderId: welder.id, needsWelder: true },
@@ -83,18 +87,26 @@ test('The owner sees what a client moved, takes cash over, and invoices what was
       name: `${clientName}, collected by ${collectedBy.name} $75.00`,
     }),
   ).toBeVisible();
-  await expect(await unfold(page, 'Visits to confirm')).toContainText(`Late call, ${clientName}`);
+  const toConfirm = await unfold(page, 'Visits to confirm');
+  await expect(toConfirm).toContainText(`Late call, ${clientName}`);
   const toGive = (await unfold(page, 'Another welder needed'))
     .getByRole('listitem')
     .filter({ hasText: `Locked gate, ${clientName}` });
   const send = toGive.getByRole('button', { name: /^Send \S/ }).first();
   await expect(send).toBeVisible();
-  const changed = await unfold(page, 'Moved or cancelled by clients');
+  const changed = await unfold(page, 'Booked, moved or cancelled by clients');
 
   await tap
     .getByRole('button', { name: `Taken care of: Finish, 2 h 30 min, Wes of ${client.lastName}` })
     .click();
   await expect(tap).toHaveCount(0);
+
+  const booked = changed.getByRole('listitem').filter({ hasText: `Booked gate, ${clientName}` });
+  await expect(booked).toContainText('Booked: ');
+  await booked.getByRole('button', { name: `Seen: Booked gate, ${clientName}` }).click();
+  await expect(booked).toHaveCount(0);
+  await toConfirm.getByRole('button', { name: `Confirm: Late call, ${clientName}` }).click();
+  await expect(toConfirm.filter({ hasText: `Late call, ${clientName}` })).toHaveCount(0);
 
   await send.click();
   await expect(toGive).toHaveCount(0);

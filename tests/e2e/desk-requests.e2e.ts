@@ -46,17 +46,17 @@ test('A request arrives on the open desk, is read, accepted, and is a client wit
   await expect(page.getByText('as a new client')).toBeVisible();
   await page.getByLabel('Project title').fill('Dump truck frame');
   await page.getByLabel('Project title').fill(' ');
-  await page.getByRole('button', { name: 'Just accept' }).click();
+  await page.getByRole('button', { name: 'Accept only' }).click();
   await expect(page.getByText('Title is required', { exact: true })).toBeVisible();
   await page.getByLabel('Project title').fill('Dump truck frame');
-  await page.getByRole('button', { name: 'Just accept' }).click();
+  await page.getByRole('button', { name: 'Accept only' }).click();
 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The request is open again.')).toBeVisible();
   // It stays while the pointer is on it, and covers the form.
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await page.getByRole('button', { name: 'Just accept' }).click();
+  await page.getByRole('button', { name: 'Accept only' }).click();
   await expect(page.getByRole('link', { name: 'Open the project' })).toBeVisible();
   await page.getByRole('link', { name: 'Open the client' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Dana ${lastName}` })).toBeVisible();
@@ -79,7 +79,7 @@ test('A request of somebody whose phone is a client’s is offered to that clien
   await page.reload();
   await expect(suggestion).toBeChecked();
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Just accept' }).click();
+  await page.getByRole('button', { name: 'Accept only' }).click();
   await page.getByRole('link', { name: 'Open the client' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Avery Known' })).toBeVisible();
 

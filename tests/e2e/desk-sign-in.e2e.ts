@@ -119,6 +119,9 @@ test('The owner adds somebody, who sets a password by the mail of the invitation
   await person.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`${name}, Office`)).toBeVisible();
   await person.getByRole('button', { name: 'Deactivate' }).click();
+  const asked = page.getByRole('dialog', { name: `Deactivate ${name}?` });
+  await asked.getByRole('button', { name: 'End access now' }).click();
+  await expect(asked).toHaveCount(0);
   await expect(person.getByText('(deactivated)')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(person.getByText('(deactivated)')).toHaveCount(0);
@@ -183,6 +186,34 @@ test.describe('What is left on a device, in what a worker keeps, too', () => {
       .poll(async () => JSON.stringify(await storedOnDevice(page)))
       .not.toMatch(new RegExp(`${person.id}|authUser|desk-session`));
   });
+});
+
+test('Signed out everywhere by the owner, and then by themselves, a person signs in again', async ({
+  page,
+  otherDevice,
+  allowConsole,
+}) => {
+  allowConsole(firestoreNews);
+  allowConsole(refused);
+  const [owner, person] = [await createTestStaff('owner', 'Olivia Only'), await createTestStaff('office')];
+  await openDesk(page, person);
+  const ofOwner = await otherDevice();
+  await openDeskAt(ofOwner, owner, '/desk/settings/staff');
+  const row = ofOwner.getByRole('form', { name: `${person.name}, ${person.email}` });
+  await row.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const asked = ofOwner.getByRole('dialog', { name: `Sign ${person.name} out on all devices?` });
+  await asked.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(ofOwner.getByText('Signed out everywhere')).toBeVisible();
+  await expectDoor(page);
+  await sendSignIn(page, person.email);
+  await expectAtDesk(page, person);
+
+  await page.getByRole('button', { name: 'Lost a device?' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expectDoor(page);
+  await sendSignIn(page, person.email);
+  await expectAtDesk(page, person);
+  await ofOwner.context().close();
 });
 
 test('A client in the portal and staff at the desk live side by side, and end apart', {

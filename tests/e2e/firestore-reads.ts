@@ -5,14 +5,33 @@ import * as z from 'zod';
  * Counts the documents that Firestore sends to the page from now on. Each `documentChange` on the listening channel is one
  * billed read; an unchanged cached document is not sent. The channel's stream never ends, so this reads it inside the page,
  * beside Firestore.
+ *
+ * When anybody writes to a watched collection, the emulator may reset a query and send its documents again, so the same
+ * version of a document counts once for each query.
  */
 export async function countDocumentReads(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = { reads: 0 };
     Reflect.set(globalThis, 'firestoreReads', counted);
     const isListening = (address: string) => address.includes('/Listen/channel');
-    const count = (text: string) => {
-      counted.reads += text.split('"documentChange"').length - 1;
+    const seen = new Set<string>();
+    /**
+     * @param text messages of WebChannel, each a line with its length and an array of [number, content]
+     * @returns the beginning of the next message
+     */
+    const count = (text: string): string => {
+      let rest = text;
+      for (;;) {
+        const [line = '', length] = /^(\d+)\n/.exec(rest) ?? [];
+        const end = line.length + Number(length);
+        if (!line || rest.length < end) return rest;
+        for (const [, [content]] of JSON.parse(rest.slice(line.length, end))) {
+          const change = content?.documentChange;
+          if (change) seen.add(`${change.targetIds} ${change.document.name} ${change.document.updateTime}`);
+        }
+        counted.reads = seen.size;
+        rest = rest.slice(end);
+      }
     };
 
     const realFetch = globalThis.fetch;
@@ -24,12 +43,8 @@ export async function countDocumentReads(page: Page): Promise<() => Promise<numb
         const reader = forUs.pipeThrough(new TextDecoderStream()).getReader();
         let text = '';
         for (let part = await reader.read(); !part.done; part = await reader.read()) {
-          text += part.value;
-          const end = text.lastIndexOf('\n') + 1;
-          count(text.slice(0, end));
-          text = text.slice(end);
+          text = count(text + part.value);
         }
-        count(text);
       })().catch(() => undefined);
       const { status, statusText, headers } = response;
       return new Response(forFirestore, { status, statusText, headers });

@@ -60,6 +60,8 @@ class ConsoleWatch {
   readonly #allowed: RegExp[] = [
     // After a lost connection Firestore loads a picture from Google, to find out whether the server or the network failed.
     /www\.google\.com\/images\/cleardot\.gif/,
+    // The API answers 503 after 8 seconds, which a busy machine may take. What the screen then lacks fails a journey.
+    /status of 503 .*\/api\//,
     // Where signing in needs a code, the lookup is refused, and the browser reports it.
     ...(isCodeAMust ? [/status of 403 .*\/api\/clients\//] : []),
   ];

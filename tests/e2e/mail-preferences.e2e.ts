@@ -1,10 +1,12 @@
 import { findClient } from '../../functions/src/clients/clients.ts';
 import { signMailPreferences } from '../../functions/src/messages/mail-links.ts';
+import { contactNamed, createTestCompany, storedClient } from '../support/company.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDeskAt } from './desk-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { look } from './look.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -44,4 +46,31 @@ test('A client stops reminders by the link of a mail, and the desk shows it', { 
   await page.goto('/mail-preferences');
   await expect(page.getByRole('alert').filter({ hasText: 'This link is incomplete.' })).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('A contact stops reminders for themselves, and the desk shows and changes each person', async ({
+  page,
+  otherDevice,
+}) => {
+  configureFunctions();
+  const company = await createTestCompany({ Ann: ['visits'], Bob: ['visits'] }, { email: '' });
+  const ann = contactNamed(company, 'Ann');
+  await page.goto(`/mail-preferences#${signMailPreferences(company.id, ann.id)}`);
+  await page.getByRole('button', { name: 'Stop reminders' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible();
+  expect(await storedClient(company.id)).toMatchObject({ stopped: [ann.id] });
+
+  const screen = await otherDevice();
+  await openDeskAt(screen, await createTestStaff('office'), `/desk/clients/${company.id}`);
+  const [anns, bobs] = ['Ann', 'Bob'].map((name) =>
+    screen.getByRole('checkbox', { name: `Send ${name} Lee reminders by email` }),
+  );
+  if (!anns || !bobs) throw new Error('Two contacts');
+  await expect(anns).not.toBeChecked();
+  await expect(bobs).toBeChecked();
+  await look(screen, 'desk-client-reminders');
+  await expectNoAxeViolations(screen);
+  await anns.click();
+  await expect(anns).toBeChecked();
+  await expect.poll(async () => (await storedClient(company.id)).stopped).toEqual([]);
 });

@@ -37,7 +37,7 @@ test.describe('A visitor asks for a quote without a signal', () => {
     await typeQuote(page, quote);
     // The phone has the questions and the built-in rates.
     const form = quoteForm(page);
-    await form.getByLabel('How thick is it where it broke?').selectOption({ label: 'Not sure' });
+    await form.getByLabel('How thick is the metal?').selectOption({ label: 'Not sure' });
     await form.getByLabel('What metal is it?').selectOption('Steel');
     await form.getByLabel('ZIP code of the job').fill('60505');
     await expect(form.getByText('$300 to $720')).toBeVisible();

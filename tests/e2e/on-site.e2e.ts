@@ -96,6 +96,8 @@ test('On site: extra work from the price book is signed on a phone without a sig
   await lookInEach(page, 'collect', darkPhone);
   await findSignal(page, network);
   await collecting.getByRole('button', { name: 'By card, on the client’s phone' }).click();
+  await expect(collecting).toContainText('This makes and emails an invoice of $1,430.00 for ');
+  await collecting.getByRole('button', { name: 'Make the invoice' }).click();
   const shown = collecting.getByRole('region', { name: /^Invoice INV-/ });
   await expect(shown).toContainText('$1,430.00. To pay: $1,430.00.');
   await expect(shown.getByRole('img', { name: 'QR code of the link below' })).toBeVisible();

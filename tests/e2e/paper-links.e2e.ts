@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { findEstimate } from '../../functions/src/estimates/estimates.ts';
 import { findInvoice } from '../../functions/src/invoices/invoices.ts';
+import { storePaperLink } from '../../functions/src/papers/paper-links.ts';
 import { listPaymentsOfProject } from '../../functions/src/payments/payments.ts';
 import { moneyDesk } from '../api/money.ts';
+import { changeTestClient } from '../support/company.ts';
 import { controlStripe, stackStripe } from '../support/local-stripe.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
@@ -29,7 +31,7 @@ test('A client approves an estimate and pays its deposit from the mail, with fou
   const scanned = await page.request.get(`/e/${token}`);
   expect(scanned.headers()).toMatchObject({
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'strict-origin',
     'x-robots-tag': 'noindex',
   });
   await page.goto(`/e/${token}`);
@@ -171,3 +173,29 @@ async function whatIsKept(page: Page): Promise<string> {
     return texts.join('\n');
   });
 }
+
+test('A link whose reader is gone says so and offers to sign in', async ({ page, allowConsole }) => {
+  // The second also where the payment is prepared only after the reader is gone.
+  allowConsole(/status of 410|ApiError: 410/);
+  const { client, office, project } = await shop();
+  const sent = await office.sendInvoice(await office.draftInvoice(project));
+  const token = await storePaperLink({
+    ...{ kind: 'invoice', paperId: sent.id, clientId: client.id },
+    ...{ person: 'client', email: client.email },
+  });
+  await page.goto(`/i/${token}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open your invoice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: sent.number })).toBeVisible();
+  await changeTestClient(client.id, { email: `new-${client.email}` });
+  await page.goto('/');
+  await page.goto(`/i/${token}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open your invoice' }).click();
+  await expect(page.getByRole('alert')).toContainText('someone who no longer gets these papers here');
+  await expect(page.getByText('No need to sign in.')).toBeHidden();
+  await look(page, 'paper-link-reader-gone');
+  await expect(page.getByRole('button', { name: 'Open your invoice' })).toBeHidden();
+  await page.getByRole('link', { name: 'Sign in to your portal' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

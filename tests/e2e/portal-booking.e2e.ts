@@ -3,6 +3,7 @@ import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import {
   appointmentsCard,
   bookingForm,
@@ -118,6 +119,43 @@ test('A client books a visit for a project of theirs, the list has it at once, a
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
   await expect(appointmentsCard(page).getByRole('listitem')).toHaveCount(3);
+});
+
+test('A second tap on the emptied form says nothing, and what is typed while it is sent stays and is named', async ({
+  page,
+}) => {
+  const client = await createTestClient();
+  await signIn(page, client);
+  const form = bookingForm(page);
+  const description = form.getByLabel('Description');
+  const schedule = form.getByRole('button', { name: 'Schedule Appointment' });
+  await serviceChoice(page, 'Aluminum Welding').check();
+  await chooseTime(page, tuesday);
+  await description.fill('Ring at the gate.');
+  await schedule.evaluate((button) => {
+    const text = button.closest('form')?.querySelector('textarea');
+    const observer = setInterval(() => {
+      if (text?.value !== '') return;
+      clearInterval(observer);
+      if (button instanceof HTMLElement) button.click();
+    }, 5);
+  });
+  await schedule.click();
+  await expect(description).toHaveValue('');
+  await expect(appointmentsCard(page).getByRole('listitem')).toHaveCount(1);
+  await expect(form.getByText('Title is required')).toHaveCount(0);
+
+  await serviceChoice(page, 'Other').check();
+  await chooseTime(page, `${wednesday}T10:00`);
+  await description.fill('12 Old St');
+  const send = await holdRequests(page, '**/api/appointments');
+  await schedule.click();
+  await description.fill('99 New St');
+  send();
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
+    /Saved, but without your last change.*99 New St/,
+  );
+  await expect(description).toHaveValue('99 New St');
 });
 
 test('By keyboard alone: the sign-in form in order, the welcome heading after it, and a visit is booked', {

@@ -91,7 +91,7 @@ test('A client changes contact data, also when the office was quicker or the sig
   const client = await createTestClient({ firstName: 'Morgan' });
   await signIn(page, client);
   const panel = page.getByRole('region', { name: 'Your details' });
-  await panel.getByRole('button', { name: 'See and change' }).click();
+  await panel.getByRole('button', { name: 'Edit my details' }).click();
   await expect(confirmPanel(page)).toBeVisible();
   await context.setOffline(true);
   await confirmPanel(page).getByRole('button', { name: 'Send me a code' }).click();
@@ -144,7 +144,7 @@ test('Whoever goes on to book while the code is checked is left where they type'
   allowConsole(refused);
   const client = await createTestClient();
   await signIn(page, client);
-  await page.getByRole('button', { name: 'See them' }).click();
+  await page.getByRole('button', { name: 'View estimates and invoices' }).click();
   await confirmPanel(page).getByRole('button', { name: 'Send me a code' }).click();
   const { code } = await codeSentTo(client.email);
   const arrive = await holdRequests(page, '**/api/sign-in/verify');

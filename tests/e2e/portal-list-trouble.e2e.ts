@@ -24,7 +24,7 @@ test('Lists that Firestore refuses say so, offer another try and the phone, and 
     [projectsCard(page), 'projects'],
     [appointmentsCard(page), 'appointments'],
   ] as const) {
-    await eventually(card.getByRole('alert')).toContainText(`Your ${noun} could not be loaded.`);
+    await eventually(card.getByRole('alert')).toContainText(`Couldn’t load your ${noun}.`);
     await expect(card.getByRole('link', { name: /^\(312\)/ })).toHaveAttribute('href', /^tel:/);
   }
   await expect(page.getByText('Loading dock')).toHaveCount(0);
@@ -54,6 +54,7 @@ test('A list shows at once as it was, then what changed since; its code is asked
   const project = await createTestProject(client, { title: 'Loading dock' });
   await signIn(page, client);
   await expect(projectsCard(page)).toContainText('Pending');
+  await expect(appointmentsCard(page).getByText('No upcoming appointments')).toBeVisible();
   const arrive = await holdRequests(page, liveListsCode);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(projectsCard(page)).toContainText('Pending');

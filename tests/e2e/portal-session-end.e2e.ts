@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { clientName } from '@welding/domain/entities/client-names';
+import { moneyDesk } from '../api/money.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { createTestStaff } from '../support/staff.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
 import { confirm } from './confirm-page.ts';
 import { expect, expectNoAxeViolations, noSignal, test } from './fixtures.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
@@ -123,4 +125,17 @@ test("Nobody books in the name of a client who was signed in behind the page's b
   await expect(bookingForm(page).getByLabel('Description')).toHaveValue('Lift gate stuck');
   await bookingForm(page).getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(appointmentsCard(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('An open portal closes at once when its client is erased', async ({ page, allowConsole }) => {
+  allowConsole(/status of 401|Missing or insufficient permissions/);
+  const client = await createTestClient();
+  await createTestProject(client, { title: 'Loading dock' });
+  await signIn(page, client);
+  await expect(projectsCard(page)).toContainText('Loading dock');
+  const token = await staffToken(await createTestStaff('owner'));
+  const confirmation = clientName(client);
+  await moneyDesk(() => token).call('POST', `clients/${client.id}/erase`, { confirmation });
+  await expect(notice(page, endedNotice)).toBeVisible();
+  await expectSignedOut(page);
 });

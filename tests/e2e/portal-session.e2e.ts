@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Client } from '@welding/domain/entities/client';
+import { authUidOf } from '@welding/domain/values/auth-uid';
 import { getAuth } from 'firebase-admin/auth';
 import { clients } from '../../functions/src/clients/clients.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
@@ -136,7 +137,7 @@ test('A session that ended elsewhere, at Firebase or by the business, ends here,
     const client = await clientWithProject('Zebulon');
     await signIn(page, client);
     await expect(projectsCard(page)).toContainText('Secret frame');
-    await getAuth().deleteUser(client.id);
+    await getAuth().deleteUser(authUidOf({ clientId: client.id }));
     await page.reload();
     await eventually(endedNotice(page)).toBeVisible();
     await expectSignedOut(page);

@@ -35,7 +35,7 @@ test('A visitor answers what a welder asks, sees the range before sending, and b
   await expect(page.getByText(/^Aurora, IL is about \d+ miles west of downtown Chicago/)).toBeVisible();
   await page.getByLabel('What broke?').fill('The tongue of my trailer');
   await page.getByLabel('What metal is it?').selectOption('Steel');
-  await page.getByLabel('How thick is it where it broke?').selectOption('medium');
+  await page.getByLabel('How thick is the metal?').selectOption('medium');
   // 1.5 to 3 hours at $200, and $90 for the drive.
   await expect(page.getByText('$390 to $690')).toBeVisible();
   await page.getByLabel('Where on it is the weld?').selectOption('overhead');
@@ -49,7 +49,7 @@ test('A visitor answers what a welder asks, sees the range before sending, and b
   await page.reload();
   await expect(page.getByLabel('What broke?')).toHaveValue('The tongue of my trailer');
   // The range loads near the screen, and the reload may restore a position further down.
-  await page.getByLabel('How thick is it where it broke?').scrollIntoViewIfNeeded();
+  await page.getByLabel('How thick is the metal?').scrollIntoViewIfNeeded();
   await expect(page.getByText('$540 to $940')).toBeVisible();
   await submitButton(page).click();
   await expect(page.getByText('Quote Request Submitted')).toBeVisible();

@@ -115,6 +115,53 @@ test('A wrong form says what is wrong at each field; what the server refuses is 
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
 });
 
+test('a retry after the rates loaded is the same request; a correction typed while it is sent stays in the form', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  const quote = sampleQuote();
+  const rates = Promise.withResolvers<void>();
+  await page.route('**/api/rates', async (route) => {
+    await rates.promise;
+    const answer = await route.fetch({ maxRetries: 2 });
+    const double = (_: string, value: unknown) => (typeof value === 'number' ? 2 * value : value);
+    await route.fulfill({ json: JSON.parse(await answer.text(), double) });
+  });
+  const second = Promise.withResolvers<void>();
+  const sent: (string | null)[][] = [];
+  await page.route('**/api/quotes', async (route) => {
+    const request = route.request();
+    sent.push([await request.headerValue('idempotency-key'), request.postData()]);
+    if (sent.length > 1) {
+      await second.promise;
+      return await route.continue();
+    }
+    await route.fetch({ maxRetries: 2 });
+    await route.fulfill({ status: 503, contentType: 'text/plain', body: 'The service is busy' });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByLabel('First name').focus();
+  await page.locator('#quote-form[data-ready]').waitFor();
+  await fillQuote(page, quote);
+  await page.getByLabel('What metal is it?').selectOption('Steel');
+  const range = page.getByText(/^\$\d+ to \$\d/);
+  await expect(range).toBeVisible();
+  const before = await range.textContent();
+  await submitButton(page).click();
+  await expect(page.getByText('503: The service is busy')).toBeVisible();
+  rates.resolve();
+  await expect(range).not.toHaveText(before ?? '');
+  await submitButton(page).click();
+  await page.getByLabel('Project details').fill('At 99 New St');
+  second.resolve();
+  await expect(page.getByText('Sent without your last change')).toBeVisible();
+  await expect(page.getByLabel('Project details')).toHaveValue('At 99 New St');
+  expect(sent[1]).toEqual(sent[0]);
+  expect(await storedQuotes(quote.email)).toHaveLength(1);
+});
+
 test('by keyboard alone', { tag: '@all' }, async ({ page }) => {
   const quote = sampleQuote();
   await page.goto('/');
@@ -150,7 +197,7 @@ test.describe('on a 360 px touch screen', () => {
     const quote = sampleQuote();
     await page.goto('/');
     await hydrated(page);
-    const zip = page.getByLabel('Do you come to me?');
+    const zip = page.getByLabel('Do we come to you?');
     await zip.fill('9999');
     await zip.blur();
     await expect(page.getByText('A ZIP code has five digits.')).toBeVisible();

@@ -96,7 +96,7 @@ test('A client confirms with the code of our mail, sees contact data, and books 
 }) => {
   const client = await createTestClient();
   await openSignedIn(visitor, client);
-  await visitor.click('button', 'See and change');
+  await visitor.click('button', 'Edit my details');
   await visitor.click('button', 'Send me a code');
   await visitor.see('We sent a code to');
   const { code } = await codeSentTo(client.email);

@@ -17,6 +17,7 @@ const { SITE_URL, ...secrets } = functionSettings;
 const settings = { SITE_URL };
 const exported = [
   'api',
+  'finishErasures',
   'keepFinishedJobs',
   'reconcilePayments',
   'remindOfInvoices',
@@ -39,6 +40,9 @@ const manifestSchema = z.object({
       region: z.array(z.string()),
       serviceAccountEmail: z.string(),
       secretEnvironmentVariables: z.array(z.object({ key: z.string() })),
+      maxInstances: z.number(),
+      concurrency: z.optional(z.number()),
+      scheduleTrigger: z.optional(z.object({ schedule: z.string() })),
     }),
   ),
 });
@@ -48,7 +52,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deployable-functions-'));
   await run(process.execPath, [join('functions', 'build.ts'), '--out', folder], { cwd: projectRoot });
-  await run('npm', ['install', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder });
+  await run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder });
 }, 300_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -69,6 +73,17 @@ describe('the folder that is deployed', () => {
     expect(z.object({ dependencies: z.record(z.string(), z.string()) }).parse(JSON.parse(manifest))).toEqual({
       dependencies: { 'firebase-admin': expect.any(String), 'firebase-functions': expect.any(String) },
     });
+  });
+
+  test('has a lock file with the packages that are installed, and no others', async () => {
+    const lock = z.object({ packages: z.record(z.string(), z.unknown()) });
+    const [deployed, installed] = await Promise.all(
+      ['package-lock.json', join('node_modules', '.package-lock.json')].map(async (name) =>
+        Object.keys(lock.parse(JSON.parse(await readFile(join(folder, name), 'utf8'))).packages),
+      ),
+    );
+    expect(installed?.length).toBeGreaterThan(50);
+    expect(deployed?.filter((place) => place !== '').toSorted()).toEqual(installed?.toSorted());
   });
 
   test('loads and exports the functions', async () => {
@@ -92,6 +107,16 @@ describe('the folder that is deployed', () => {
         Object.keys(secrets).toSorted(),
       );
     }
+  });
+
+  test('starts no scheduled job beside a running one, and bounds the instances of each function', async () => {
+    const { endpoints } = manifestSchema.parse(JSON.parse(await discover()));
+    const scheduled = Object.entries(endpoints).filter(([, { scheduleTrigger }]) => scheduleTrigger);
+    expect(scheduled).toHaveLength(9);
+    for (const [name, { maxInstances, concurrency }] of scheduled) {
+      expect({ name, maxInstances, concurrency }).toEqual({ name, maxInstances: 1, concurrency: 1 });
+    }
+    expect(Object.values(endpoints).every(({ maxInstances }) => maxInstances <= 10)).toBe(true);
   });
 
   test('says nothing of the place it was built at', async () => {

@@ -9,7 +9,7 @@ import { processesWithEnvironment, signalProcess } from '../../local/stack/proce
 import { projectRoot } from '../../local/stack/project-root.ts';
 import { stackDirectory } from '../../local/stack/stack-directory.ts';
 
-const limitMs = 180_000;
+const limitMs = 5 * 60_000;
 
 /** `npm start` or `npm run dev` on free ports. */
 export class ProductProcess implements AsyncDisposable {
@@ -85,7 +85,7 @@ export class ProductProcess implements AsyncDisposable {
     return `http://127.0.0.1:${this.ports.mailbox}`;
   }
 
-  /** Resolves when the output has `text`. @throws Error when the process ends or takes three minutes before that */
+  /** Resolves when the output has `text`. @throws Error when the process ends or takes five minutes before that */
   async says(text: string): Promise<void> {
     const deadline = Date.now() + limitMs;
     while (!this.output.includes(text)) {

@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type Appointment, clientVisitOf } from '@welding/domain/entities/appointment';
 import type { Client, NewClient } from '@welding/domain/entities/client';
 import { placeOfProject } from '@welding/domain/entities/client-search';
-import { contactOfVisit } from '@welding/domain/entities/job-sheet';
 import type { Project } from '@welding/domain/entities/project';
 import { createClient } from '../../functions/src/clients/clients.ts';
 import { projectPlaces, projects } from '../../functions/src/projects/projects.ts';
 import { proveEmail } from '../../functions/src/sign-in/proven-emails.ts';
 import { firestore } from '../../functions/src/store/firestore.ts';
-import {
-  appointments,
-  clientVisits,
-  findAppointment,
-  visitContacts,
-} from '../../functions/src/visits/appointments.ts';
+import { appointments, clientVisits, findAppointment } from '../../functions/src/visits/appointments.ts';
 import { aClient, anAppointment, aProject } from './entities.ts';
 import { stackAddresses } from './stack.ts';
 
@@ -72,7 +66,6 @@ export async function createTestAppointment(
   });
   const batch = (await firestore()).batch();
   batch.set((await appointments()).doc(appointment.id), appointment);
-  batch.set((await visitContacts()).doc(appointment.id), contactOfVisit(appointment));
   batch.set((await clientVisits()).doc(appointment.id), clientVisitOf(appointment));
   await batch.commit();
   return appointment;

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '@welding/domain/paths';
 import type { Language } from '@welding/domain/values/language';
 import { signMailPreferences } from '../../../functions/src/messages/mail-links.ts';
+import { storePaperLink } from '../../../functions/src/papers/paper-links.ts';
 import { moneyDesk } from '../../api/money.ts';
 import { chicagoInstant, quietDay } from '../../support/coming-day.ts';
 import { configureFunctions } from '../../support/configure-functions.ts';
@@ -49,8 +50,12 @@ export async function jobOfAClient(language: Language) {
   const estimateToken = tokenOf(await awaitMail(client.email), 'e');
   const invoice = await office.sendInvoice(await office.draftInvoice(project, 90));
   const invoiceToken = tokenOf(await awaitMail(client.email, 2), 'i');
+  const endedToken = await storePaperLink({
+    ...{ kind: 'invoice', paperId: invoice.id, clientId: client.id },
+    ...{ person: 'client', email: `formerly-${client.email}` },
+  });
   await createTestPayment(client.id, { projectId: project.id, amount: 40 });
-  return { client, project, estimate, invoice, estimateToken, invoiceToken };
+  return { client, project, estimate, invoice, estimateToken, invoiceToken, endedToken };
 }
 
 /** The portal's sign-in. */
@@ -157,7 +162,7 @@ export function portalScreens(
       name: 'the account, and what a verified client sees',
       open: async (page, say) => {
         await close(page);
-        await click(page, say('See and change', 'Ver y cambiar'));
+        await click(page, say('Edit my details', 'Cambiar mis datos'));
         await expect(page.getByLabel(say('Email', 'Le escribimos en'))).toBeVisible();
         await expect(page.getByRole('link', { name: new RegExp(estimate.number) })).toBeVisible();
       },
@@ -199,6 +204,7 @@ export function linkedScreens({
   project,
   estimateToken,
   invoiceToken,
+  endedToken,
 }: ClientsJob): readonly Screen[] {
   configureFunctions();
   const linked = (name: string, path: string, button: (say: Say) => string): readonly Screen[] => [
@@ -213,12 +219,12 @@ export function linkedScreens({
     },
   ];
   const openEstimate = (say: Say) => say('Open your estimate', 'Abrir su presupuesto');
+  const openInvoice = (say: Say) => say('Open your invoice', 'Abrir su factura');
   return [
     ...linked('an estimate', paths.estimateLink(estimateToken), openEstimate),
-    ...linked('an invoice', paths.invoiceLink(invoiceToken), (say) =>
-      say('Open your invoice', 'Abrir su factura'),
-    ),
-    ...linked('an ended link', paths.estimateLink('A'.repeat(22)), openEstimate),
+    ...linked('an invoice', paths.invoiceLink(invoiceToken), openInvoice),
+    ...linked('an unknown link', paths.estimateLink('A'.repeat(22)), openEstimate),
+    ...linked('an ended link', paths.invoiceLink(endedToken), openInvoice),
     {
       ...{ name: 'reminders', path: `${paths.mailPreferences}#${signMailPreferences(client.id)}` },
       open: async (page, say) => {

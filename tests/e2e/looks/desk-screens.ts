@@ -80,7 +80,8 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
         await expect(page.getByText(invoice.number).first()).toBeVisible();
         if (say('en', 'es') === 'es') return;
         const mails = page.getByRole('region', { name: 'Emails' });
-        await expect(mails.getByRole('listitem')).toHaveCount(3);
+        await expect(mails.getByRole('listitem')).toHaveCount(4);
+        await expect(mails).toContainText('Withdrawn');
         await mails.getByText('Read it').first().click();
       },
     },
@@ -231,7 +232,7 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
       open: async (page, say) => {
         await toldOfLanguage(page, say);
         if (say('en', 'es') === 'es') return;
-        await page.getByRole('button', { name: 'Plan visit' }).click();
+        await page.getByRole('button', { name: 'Schedule visit' }).click();
         await expect(page.getByText('Title is required').first()).toBeVisible();
       },
     },

@@ -146,6 +146,7 @@ export async function openShop() {
       subject: 'Su reja',
       text: `${longWord} ${longWord}`,
     });
+    await storeTestMail({ ...to, to: '', status: 'withdrawn', failure: 'readerGone', subject: 'Su baranda' });
     return { request, subject };
   }
 }

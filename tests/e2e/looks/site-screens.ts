@@ -86,7 +86,7 @@ export const siteScreens: readonly Screen[] = [
       await expect(page.getByText(say('First name is required', 'Escriba su nombre'))).toBeVisible();
       await page.getByText(say('More about the job (optional)', 'Más sobre el trabajo (opcional)')).click();
       await page.getByLabel(say('What metal is it?', '¿Qué metal es?')).selectOption(say('Steel', 'Acero'));
-      const thickness = say('How thick is it where it broke?', '¿Qué grosor tiene donde se rompió?');
+      const thickness = say('How thick is the metal?', '¿Qué grosor tiene el metal?');
       await page.getByLabel(thickness).selectOption('medium');
     },
   },

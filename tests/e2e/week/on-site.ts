@@ -20,7 +20,7 @@ export async function planTwoVisits(people: PeopleOfTheWeek): Promise<void> {
     await office.getByRole('link', { name: 'Plan a visit' }).first().click();
     await office.getByLabel(/^Date and time/).fill(`${chicagoDate(new Date())}T${clock}`);
     await office.getByLabel('Welder').selectOption(abe.name);
-    await office.getByRole('button', { name: 'Plan visit' }).click();
+    await office.getByRole('button', { name: 'Schedule visit' }).click();
     await eventually(stops[index === 0 ? 0 : 1]).toContainText(toWelder.toCollect('$500.00'));
   }
 }
