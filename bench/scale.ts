@@ -8,6 +8,8 @@ import { shopRequests } from './shop/shop-requests.ts';
 /** Clients of the large shop. `SCALE_CLIENTS=10000` makes a larger one. */
 const largeShop = Number(process.env['SCALE_CLIENTS'] ?? 1_000);
 const smallShop = 100;
+/** `SCALE_TIMES=10` gives the large shop ten times the welders and the current work, to see what a larger business reads. */
+const largeTimes = Number(process.env['SCALE_TIMES'] ?? 1);
 
 /** Scheduled functions. Leaves out the sweep of photos, which also reads Cloud Storage. */
 const schedules = [
@@ -32,7 +34,7 @@ type Counted = FirestoreCost & { readonly name: string };
  */
 export async function run(stack: BenchStack): Promise<BenchRow[]> {
   const small = await countShop(stack, smallShop);
-  const large = await countShop(stack, largeShop);
+  const large = await countShop(stack, largeShop, largeTimes);
   return large.map(({ name, reads, writes, deletes }) => {
     const young = small.find((other) => other.name === name);
     return {
@@ -46,9 +48,9 @@ export async function run(stack: BenchStack): Promise<BenchRow[]> {
   });
 }
 
-async function countShop(stack: BenchStack, size: number): Promise<readonly Counted[]> {
+async function countShop(stack: BenchStack, size: number, times = 1): Promise<readonly Counted[]> {
   await emptyDatabase(stack);
-  const people = await openShop(stack, size);
+  const people = await openShop(stack, size, times);
   const served = await countServed(stack, people);
   const screens = await countScreens(stack, people);
   return [...served, ...screens.map((screen) => ({ ...screen, writes: 0, deletes: 0 }))];

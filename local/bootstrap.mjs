@@ -15,10 +15,9 @@ const [command = '', ...options] = process.argv.slice(2);
 const local = (name) => join(root, 'local', 'commands', `${name}.ts`);
 const commands = {
   ...Object.fromEntries(
-    ['start', 'dev', 'test', 'test-all', 'check', 'clients', 'staff', 'calendar', 'restore'].map((name) => [
-      name,
-      local(name),
-    ]),
+    ['start', 'dev', 'test', 'test-all', 'check', 'clients', 'staff', 'calendar', 'restore', 'doctor'].map(
+      (name) => [name, local(name)],
+    ),
   ),
   bench: join(root, 'bench', 'run', 'bench.ts'),
 };

@@ -13,6 +13,7 @@ const root = protobuf.Root.fromJSON(JSON.parse(readFileSync(join(sdk, '..', 'pro
 export type FirestoreCost = { readonly reads: number; readonly writes: number; readonly deletes: number };
 
 const batchGetSchema = z.object({ documents: z.array(z.string()) });
+const listResponseSchema = z.object({ documents: z._default(z.array(z.unknown()), []) });
 const queryResponseSchema = z.object({ document: z.optional(z.unknown()) });
 const aggregationResponseSchema = z.object({
   result: z.object({ aggregateFields: z.record(z.string(), z.object({ integerValue: z.number() })) }),
@@ -55,6 +56,10 @@ function readsOf({ method, request, response }: RecordedCall): number {
       .flatMap(({ result }) => Object.values(result.aggregateFields))
       .reduce((sum, { integerValue }) => sum + integerValue, 0);
     return Math.max(1, Math.ceil(counted / countedByOneRead));
+  }
+  if (method === 'ListDocuments') {
+    const listed = decodeMessages('ListDocumentsResponse', response, listResponseSchema);
+    return Math.max(1, listed.flatMap(({ documents }) => documents).length);
   }
   throw new Error(`The cost of ${method} is not known`);
 }

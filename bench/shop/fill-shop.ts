@@ -1,6 +1,5 @@
 import { clientVisitOf } from '@welding/domain/entities/appointment';
 import { placeOfProject } from '@welding/domain/entities/client-search';
-import { contactOfVisit } from '@welding/domain/entities/job-sheet';
 import { projectNoteSchema } from '@welding/domain/entities/notes';
 import { type CollectionReference, getFirestore } from 'firebase-admin/firestore';
 import { clients, emailDocument } from '../../functions/src/clients/clients.ts';
@@ -12,7 +11,7 @@ import { projectPlaces, projects } from '../../functions/src/projects/projects.t
 import { quotes } from '../../functions/src/requests/quotes.ts';
 import { audit } from '../../functions/src/store/audit.ts';
 import { entityCollection } from '../../functions/src/store/entity-collection.ts';
-import { appointments, clientVisits, visitContacts } from '../../functions/src/visits/appointments.ts';
+import { appointments, clientVisits } from '../../functions/src/visits/appointments.ts';
 import { demoProjectId } from '../../local/stack/project-root.ts';
 import type { BenchStack } from '../run/bench-row.ts';
 import type { Shop } from './shop.ts';
@@ -28,11 +27,10 @@ export async function emptyDatabase({ firestore }: BenchStack): Promise<void> {
 
 /** Stores all of a shop, in batches. */
 export async function fillShop(shop: Shop): Promise<void> {
-  await store(await clients(), shop.clients);
+  await fillClients(shop.clients);
   await store(await projects(), shop.projects);
   await store(await projectPlaces(), shop.projects.map(placeOfProject));
   await store(await appointments(), shop.visits);
-  await store(await visitContacts(), shop.visits.map(contactOfVisit));
   await store(await clientVisits(), shop.visits.map(clientVisitOf));
   await store(await payments(), shop.payments);
   await store(await estimates(), shop.estimates);
@@ -41,8 +39,13 @@ export async function fillShop(shop: Shop): Promise<void> {
   await store(await audit(), shop.audit);
   await store(await projectNotes(), shop.projectNotes);
   await storeSampleEntries({ id: 'bench', name: 'Bench', role: 'system' });
+}
+
+/** Stores clients with the documents of their emails. */
+export async function fillClients(all: Shop['clients']): Promise<void> {
+  await store(await clients(), all);
   const writer = getFirestore().bulkWriter({ throttling: false });
-  for (const { id, email } of shop.clients) void writer.set(await emailDocument(email), { clientId: id });
+  for (const { id, email } of all) void writer.set(await emailDocument(email), { clientId: id });
   await writer.close();
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
+import { repairDays } from '../../functions/src/calendar/repair-days.ts';
 import {
   type RecordedCall,
   type RecordingProxy,
@@ -31,16 +32,19 @@ export function useStack(stack: BenchStack): void {
   Object.assign(process.env, functionSettings(stack));
 }
 
-/** Stores a shop of `size` clients in the stack. @returns its staff */
-export async function openShop(stack: BenchStack, size: number): Promise<People> {
+/** Stores a shop of `size` clients in the stack. @param times two welders and their work @returns its staff */
+export async function openShop(stack: BenchStack, size: number, times = 1): Promise<People> {
   useStack(stack);
-  const [owner, office, welder, second] = [
+  const [owner, office, welder] = [
     await createTestStaff('owner'),
     await createTestStaff('office'),
     await createTestStaff('welder'),
-    await createTestStaff('welder'),
   ];
-  await fillShop(makeShop(size, [welder.id, second.id], new Date()));
+  const others: Staff[] = [];
+  while (others.length < 2 * times - 1) others.push(await createTestStaff('welder'));
+  const welderIds = [welder, ...others].map(({ id }) => id);
+  await fillShop(makeShop(size, welderIds, new Date()));
+  await repairDays(new Date());
   return { owner, office, welder };
 }
 

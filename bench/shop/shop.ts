@@ -16,14 +16,28 @@ import { anEstimate, anInvoice } from '../../tests/support/money-entities.ts';
 /** The records of each client. A shop of 10,000 clients has 50,000 projects, 100,000 visits and 50,000 payments. */
 const ofEachClient = { projects: 5, visits: 10, payments: 5 } as const;
 /** The current work does not grow with the years, because two welders do a fixed amount. */
-const atPresent = {
+const ofTwoWelders = {
   requests: 10,
   openProjects: 60,
   visitsPerDay: 8,
   payments: 60,
   estimates: 25,
   openInvoices: 30,
-} as const;
+};
+let atPresent = ofTwoWelders;
+
+function workOf(welderCount: number): typeof ofTwoWelders {
+  const times = welderCount / 2;
+  const { requests, openProjects, visitsPerDay, payments, estimates, openInvoices } = ofTwoWelders;
+  return {
+    requests: requests * times,
+    openProjects: openProjects * times,
+    visitsPerDay: visitsPerDay * times,
+    payments: payments * times,
+    estimates: estimates * times,
+    openInvoices: openInvoices * times,
+  };
+}
 
 const [hour, day] = [3_600_000, 86_400_000];
 const firstNames = ['Ana', 'Ben', 'Carla', 'Dmitri', 'Elena', 'Frank', 'Grace', 'Hector', 'Irene', 'Jamal'];
@@ -48,6 +62,7 @@ export type Shop = {
  * work. @param welders share the visits in turn
  */
 export function makeShop(size: number, welders: readonly string[], now: Date): Shop {
+  atPresent = workOf(welders.length);
   const numbers = Array.from({ length: size }, (_, number) => number);
   const projects = numbers.flatMap((number) => projectsOf(number, now));
   return {

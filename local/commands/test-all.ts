@@ -16,7 +16,7 @@ await runTier('npm run test:all', async (options) => {
   await part('local stack', () => runVitest(['stack'], { ...options, env }));
   await part('storms', async () => {
     await stack;
-    return runVitest(['storms'], options);
+    return runVitest(['storms*'], options);
   });
   await part('journeys', async () => {
     await ready;

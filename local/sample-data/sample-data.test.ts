@@ -131,6 +131,9 @@ test('two estimates and three invoices add up, whatever day it is', async () => 
   const { estimates, invoices, payments, templates, counters } = await sampleMoney(now, week);
   expect(estimates.map(({ status }) => status)).toEqual(['sent', 'approved']);
   expect(await Promise.all(estimates.map(sealOf))).toEqual(['none', 'intact']);
+  const jobs = [...sampleProjects(now), ...week.projects];
+  for (const { projectId, total } of estimates.filter(({ status }) => status === 'approved'))
+    expect(jobs.find(({ id }) => id === projectId)).toMatchObject({ agreedTotal: total });
   const today = chicagoDate(now);
   expect(invoices.map((invoice) => invoiceState(invoice, today))).toEqual(['paid', 'open', 'overdue']);
   for (const invoice of invoices) {

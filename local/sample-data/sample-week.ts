@@ -1,7 +1,8 @@
 import { isOpenAt } from '@welding/domain/booking/opening-hours';
-import type { Appointment, Duration } from '@welding/domain/entities/appointment';
+import type { Appointment } from '@welding/domain/entities/appointment';
 import type { NewClient } from '@welding/domain/entities/client';
 import { crewFields } from '@welding/domain/entities/crew';
+import type { Duration } from '@welding/domain/entities/duration';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';

@@ -1,6 +1,5 @@
 import { clientVisitOf } from '@welding/domain/entities/appointment';
 import { placeOfProject } from '@welding/domain/entities/client-search';
-import { contactOfVisit } from '@welding/domain/entities/job-sheet';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import { dollarsToCents } from '@welding/domain/values/money';
@@ -19,7 +18,7 @@ import { storeStaff } from '../../functions/src/staff/staff.ts';
 import { syncStaffAccount } from '../../functions/src/staff/staff-accounts.ts';
 import { firestore } from '../../functions/src/store/firestore.ts';
 import { websiteMark } from '../../functions/src/stripe/stripe-client.ts';
-import { appointments, clientVisits, visitContacts } from '../../functions/src/visits/appointments.ts';
+import { appointments, clientVisits } from '../../functions/src/visits/appointments.ts';
 import { sampleAppointments } from './sample-appointments.ts';
 import { storeSampleCosts } from './sample-costs.ts';
 import { sampleMoney } from './sample-money.ts';
@@ -57,7 +56,6 @@ export async function seedSampleData(stripe: string): Promise<void> {
   add(await projectPlaces(), jobs.map(placeOfProject));
   const visits = [...sampleAppointments(now), ...week.visits];
   add(await appointments(), visits);
-  add(await visitContacts(), visits.map(contactOfVisit));
   add(await clientVisits(), visits.map(clientVisitOf));
   const money = await sampleMoney(now, week);
   const received = [...week.payments, ...money.payments];

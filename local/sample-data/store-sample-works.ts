@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { type FinishedWork, finishedWorkTexts, type Review } from '@welding/domain/entities/finished-work';
-
 import type { Project } from '@welding/domain/entities/project';
-
 import { type QuotableService, quotableServices } from '@welding/domain/entities/service-type';
 import { reviews } from '../../functions/src/works/reviews.ts';
 import { storeCopies } from '../../functions/src/works/work-photos.ts';

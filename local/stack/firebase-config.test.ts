@@ -14,7 +14,10 @@ test("the stack's rewrites and headers are production's, but for the local addre
   const stack = JSON.parse(JSON.stringify(await stackFirebaseConfig(ports, addresses, { ui: false })));
   const local = [...Object.values(addresses), `http://${addresses.pageFirestore}`];
   const withoutLocal = (text: string) =>
-    local.reduce((rest, address) => rest.replaceAll(` ${address}`, ''), text);
+    local.reduce(
+      (rest, address) => rest.replaceAll(` ${address}`, '').replaceAll(` \\"${address}\\"`, ''),
+      text,
+    );
   expect(stack.hosting.rewrites).toEqual(production.hosting.rewrites);
   expect(JSON.parse(withoutLocal(JSON.stringify(stack.hosting.headers)))).toEqual(production.hosting.headers);
   expect(JSON.stringify(stack.hosting.headers)).toContain(addresses.stripe);

@@ -16,7 +16,7 @@ const configSchema = z.looseObject({
 
 /**
  * The stack's firebase.json: production's, with this stack's folders and ports, and with local addresses allowed by the
- * Content-Security-Policy. Rewrites and headers stay, so that tests cover them.
+ * Content-Security-Policy and payments by the local Stripe's frame. Rewrites and headers stay, so that tests cover them.
  */
 export async function stackFirebaseConfig(
   ports: StackPorts,
@@ -35,11 +35,11 @@ export async function stackFirebaseConfig(
       predeploy: undefined,
       headers: production.hosting.headers.map((rule) => ({
         ...rule,
-        headers: rule.headers.map((header) =>
-          header.key === 'Content-Security-Policy'
-            ? { ...header, value: withLocalSources(header.value, addresses) }
-            : header,
-        ),
+        headers: rule.headers.map(({ key, value, ...rest }) => ({
+          ...rest,
+          key,
+          value: withLocalAddresses(key, value, addresses),
+        })),
       })),
     },
     functions: [{ ...functions, source: 'functions', configDir: 'functions', predeploy: undefined }],
@@ -58,6 +58,11 @@ export async function stackFirebaseConfig(
       singleProjectMode: true,
     },
   };
+}
+
+function withLocalAddresses(key: string, value: string, addresses: StackAddresses): string {
+  if (key === 'Content-Security-Policy') return withLocalSources(value, addresses);
+  return key === 'Permissions-Policy' ? value.replace('payment=(self', `$& "${addresses.stripe}"`) : value;
 }
 
 /** Adds the emulators and the local Stripe. */

@@ -8,6 +8,10 @@ import { StackProblem } from './stack-problem.ts';
 test.each([
   [{ PORT_AUTH: '80' }, 'PORT_AUTH=80 is not a port: use a number from 1024 to 65535.'],
   [{ PORT_AUTH: 'auth' }, 'PORT_AUTH=auth is not a port: use a number from 1024 to 65535.'],
+  [
+    { PORT_HOSTING: '6000' },
+    'PORT_HOSTING=6000 is a port that browsers refuse: use another. They refuse 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080.',
+  ],
   [{ PORT_AUTH: '7001', PORT_STRIPE: '7001' }, 'The ports of auth and stripe are both 7001: choose two.'],
 ])('%o is refused in one line', async (env, complaint) => {
   await expect(portsOfEnvironment(env)).rejects.toThrow(new StackProblem(complaint));

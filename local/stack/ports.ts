@@ -30,6 +30,15 @@ type InnerPorts = Record<
 >;
 export type StackPorts = NamedPorts & InnerPorts;
 
+/**
+ * Ports that browsers and fetch refuse (WHATWG Fetch, "bad port"), from 1024 on. Without this check `npm start` would wait for
+ * a site that answers, but that no browser opens.
+ */
+const portsBrowsersRefuse: readonly number[] = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+];
+
 /** Below the systems' range for outgoing connections, in blocks large enough for a stack. */
 const blocks = { from: 20_000, count: 500, size: 20 };
 const blockTries = 200;
@@ -127,7 +136,7 @@ function fail(): never {
 
 /**
  * The port `name` in the environment, otherwise `standard`, which defaults to that of npm start.
- * @throws StackProblem for an invalid port
+ * @throws StackProblem for an invalid port, or one that browsers refuse
  */
 export function readNamedPort(
   name: NamedPort,
@@ -140,6 +149,11 @@ export function readNamedPort(
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1024 || port > 65_535) {
     throw new StackProblem(`${variable}=${text} is not a port: use a number from 1024 to 65535.`);
+  }
+  if (portsBrowsersRefuse.includes(port)) {
+    throw new StackProblem(
+      `${variable}=${text} is a port that browsers refuse: use another. They refuse ${portsBrowsersRefuse.join(', ')}.`,
+    );
   }
   return port;
 }

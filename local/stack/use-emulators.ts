@@ -18,7 +18,7 @@ export function useEmulators({
       // The functions emulator reads the bucket's name here too.
       FIREBASE_CONFIG: JSON.stringify({ storageBucket: `${project}.appspot.com` }),
     }),
-    // Without it, the SDK looks for Google's metadata server, which takes a second and prints a warning.
-    METADATA_SERVER_DETECTION: 'none',
+    // Otherwise the SDK looks for Google's metadata server, which takes a second and prints a warning.
+    METADATA_SERVER_DETECTION: process.env['GCE_METADATA_HOST'] ? 'assume-present' : 'none',
   });
 }

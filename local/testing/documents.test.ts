@@ -49,6 +49,28 @@ test('the documents name files and commands that are there', async () => {
   expect(missing.flat()).toEqual([]);
 });
 
+/** Of packages. */
+const namesOfOthers = ['defineSecret', 'setValueAs'];
+
+test('the documents name functions, fields and collections that are there', async () => {
+  const isCode = (file: string) => /\.(?:tsx?|rules|json)$/.test(file);
+  const code = await Promise.all((await findSources()).filter(isCode).map(read));
+  const known = new Set([...namesOfOthers, ...code.flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? [])]);
+  const pages = await readdir(join(projectRoot, 'docs', 'design'));
+  for (const page of [
+    'README.md',
+    'CONTRIBUTING.md',
+    'docs/deploy.md',
+    ...pages.map((name) => `docs/design/${name}`),
+  ]) {
+    const named = [...(await read(page)).matchAll(/`([a-z]+[A-Z]\w*)(?:\(\))?`/g)];
+    expect(
+      named.flatMap(([, name = '']) => (known.has(name) ? [] : name)),
+      page,
+    ).toEqual([]);
+  }
+});
+
 test.each([
   ['README.md', 120],
   ['CONTRIBUTING.md', 200],

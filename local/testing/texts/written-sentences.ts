@@ -7,7 +7,7 @@ const unreadAttribute =
 
 /** Names of people, firms, places, formats and stored services, which are the same in every language. */
 const names =
-  /^(Lakeline Mobile Welding|Metal Structure Repairs|Heavy-Duty Truck Repairs|Aluminum Welding|Mobile Welding Services|Client Portal|Staff Desk|Samsung Internet|Bravo Fab|Google Maps|Apple Pay|Google Pay|QuickBooks|Stripe|GeoNames|Chicagoland|Joliet|Chicago|Lakeline Desk|PDF|CSV|Bearer 0|Bearer owner|The former email|Repeated plans)$/;
+  /^(Lakeline Mobile Welding|Metal Structure Repairs|Heavy-Duty Truck Repairs|Aluminum Welding|Mobile Welding Services|Client Portal|Staff Desk|Samsung Internet|Bravo Fab|Google Maps|Apple Pay|Google Pay|QuickBooks|Google Contacts|Housecall Pro|Invoice Ninja|Stripe|GeoNames|Chicagoland|Joliet|Chicago|Lakeline Desk|PDF|CSV|Bearer 0|Bearer owner|The former email|Repeated plans|Undoing an import)$/;
 
 const sentence = /^[“"‘(]?[A-Z][a-z’']*[.!?…]?(\s+[^\s]+)+$/;
 const word = /[A-Za-z]{2,}/;
