@@ -50,9 +50,8 @@ export function UsedRowsNotice({ used: { sentence, rows } }: { used: UsedRows })
     <Notice kind="warning" stacked className="w-full gap-3">
       <p role="alert">{sentence}</p>
       <ul className="grid w-full gap-2" aria-label={texts.rowsThatStay}>
-        {rows.slice(0, limit).map((row, index) => (
-          // An import of an earlier release has no row numbers, and names may be equal.
-          <li key={index} className="wrap-anywhere">
+        {rows.slice(0, limit).map((row) => (
+          <li key={`${row.row} ${placeOf(row)} ${row.name}`} className="wrap-anywhere">
             {row.row !== undefined && `${texts.rowOf(row.row)} · `}
             <Link to={placeOf(row)} className="link font-semibold">
               {row.name}
