@@ -1,4 +1,5 @@
 import { emailSchema } from '../values/email.ts';
+import { dollarsSchema, readNumber } from '../values/given-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { zipOfAddress } from '../values/place.ts';
 import { plainLetters } from '../values/plain-letters.ts';
@@ -27,6 +28,12 @@ function saysNothing(text: string): boolean {
         .trim(),
     ) && !/\d/.test(text)
   );
+}
+
+/** Undefined for text that is no amount of dollars. */
+export function readDollars(text: string): number | undefined {
+  const read = dollarsSchema.safeParse(readNumber(text));
+  return read.success ? read.data : undefined;
 }
 
 const addressInside = /[^\s<>(),;:"]+@[^\s<>(),;:"]+/g;

@@ -1,55 +1,12 @@
-import { dollarsSchema, readNumber } from '../values/given-number.ts';
 import { formatDollars } from '../values/money.ts';
 import { readTypedDay } from '../values/typed-day.ts';
 import { clientName } from './client-names.ts';
 import { clientIndex, clientOfRow, type Known } from './clients-alike.ts';
-import { cutText } from './import-cells.ts';
+import { cutText, readDollars } from './import-cells.ts';
 import type { ImportRow } from './import-request.ts';
 import { type PlannedRow, skip } from './import-request.ts';
 import { importTexts } from './import-texts.ts';
-import { lineKindLabels, lineKinds, lineTextLimits } from './money-line.ts';
-import type { NewPriceEntry, PriceEntry } from './price-entry.ts';
-
-const entryKey = ({ name, unit = '' }: Pick<PriceEntry, 'name'> & { readonly unit?: string | undefined }) =>
-  `${name} / ${unit}`.toLowerCase();
-
-/** Each row's outcome. A row joins an existing entry with the same name and unit. */
-export function planPrices(
-  rows: readonly ImportRow<'price_book'>[],
-  known: readonly Pick<PriceEntry, 'name' | 'unit'>[],
-): PlannedRow<NewPriceEntry>[] {
-  const texts = importTexts();
-  const there = new Set(known.map(entryKey));
-  return rows.map((row) => {
-    const { name = '', unit = '', unitPrice = '', cost = '', kind: typedKind = '' } = row;
-    if (!name) return skip(unitPrice, texts.noName);
-    if (name.length > lineTextLimits.description || unit.length > lineTextLimits.unit) {
-      return skip(name, texts.nameTooLong);
-    }
-    if (!unitPrice) return skip(name, texts.noAmount);
-    const price = readDollars(unitPrice);
-    if (price === undefined) return skip(name, texts.badAmount(unitPrice));
-    const costs = cost ? readDollars(cost) : undefined;
-    if (cost && costs === undefined) return skip(name, texts.badAmount(cost));
-    if (there.has(entryKey({ name, unit }))) return { does: 'join', name, why: texts.sameName(name) };
-    there.add(entryKey({ name, unit }));
-    const kind = lineKinds.find((known) =>
-      [known, lineKindLabels[known]].some((said) => said.toLowerCase() === typedKind.toLowerCase()),
-    );
-    return {
-      does: 'create',
-      name,
-      made: {
-        name,
-        kind: kind ?? 'other',
-        ...(unit && { unit }),
-        unitPrice: price,
-        ...(costs !== undefined && { cost: costs }),
-      },
-      ...(!kind && typedKind && { why: texts.unknownKind(typedKind) }),
-    };
-  });
-}
+import { lineTextLimits } from './money-line.ts';
 
 /** How programs call invoices that are paid in full, and those that nobody owes. */
 const isPaid = /^\s*(?:fully )?(?:paid|closed|settled|pagad[ao]|saldad[ao])(?: in full)?\s*$/i;
@@ -113,9 +70,4 @@ export function numberKey(number: string): string {
     .toUpperCase()
     .replace(/\s+/g, '')
     .replace(/[\u2010-\u2015\u2212_]/g, '-');
-}
-
-function readDollars(text: string): number | undefined {
-  const read = dollarsSchema.safeParse(readNumber(text));
-  return read.success ? read.data : undefined;
 }

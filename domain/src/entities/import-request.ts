@@ -19,7 +19,7 @@ export const importColumns = {
     ...(['street', 'unit', 'city', 'state', 'zip', 'country'] as const),
     ...(['billingAddress', 'dueDays', 'asksPo', 'note'] as const),
   ],
-  price_book: ['name', 'kind', 'unit', 'unitPrice', 'cost'],
+  price_book: ['name', 'kind', 'unit', 'unitPrice', 'cost', 'taxable'],
   balances: ['name', 'email', 'phone', 'number', 'amount', 'status', 'dueDate', 'note'],
   /** `when` is a day, or a day with its time; `time` is for files that have it in a column of its own. */
   jobs: [

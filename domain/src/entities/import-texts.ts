@@ -79,6 +79,24 @@ export const importTexts = inLanguages({
     (kind: string) => `“${kind}” is no kind of ours: it becomes Other`,
     (kind) => `«${kind}» no es un tipo nuestro: será Otro`,
   ),
+  otherTax: say(
+    (tax: string, kind: string) => ({
+      taxed: `“${tax}”: sales tax applies to materials, and this is ${kind}. Tick Taxed where you use it`,
+      untaxed: `“${tax}”: sales tax applies to ${kind}. Take the tick off Taxed where you use it`,
+    }),
+    (tax, kind) => ({
+      taxed: `«${tax}»: el impuesto se aplica a los materiales, y esto es ${kind}. Marque «Con impuesto» donde lo use`,
+      untaxed: `«${tax}»: el impuesto se aplica a ${kind}. Quite la marca «Con impuesto» donde lo use`,
+    }),
+  ),
+  unclearTax: say(
+    (tax: string) => `“${tax}” does not say whether sales tax applies: its kind decides`,
+    (tax) => `«${tax}» no dice si se aplica el impuesto: lo decide su tipo`,
+  ),
+  taxRate: say(
+    (tax: string) => `“${tax}”: the rate comes from your settings`,
+    (tax) => `«${tax}»: la tasa viene de su configuración`,
+  ),
   badDate: say(
     (text: string) => `“${text}” is not a date`,
     (text) => `«${text}» no es una fecha`,

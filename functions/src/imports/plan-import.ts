@@ -1,8 +1,9 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { jobKey, planJobs } from '@welding/domain/entities/import-jobs';
-import { planBalances, planPrices } from '@welding/domain/entities/import-money';
+import { planBalances } from '@welding/domain/entities/import-money';
 import type { ImportRequest, ImportRow, PlannedRow } from '@welding/domain/entities/import-request';
 import { planClients } from '@welding/domain/entities/plan-clients';
+import { planPrices } from '@welding/domain/entities/plan-prices';
 import type { MadeRow } from '@welding/domain/entities/stored-import';
 import { addOldBalances, listNumbered } from '#invoices/old-balances.ts';
 import { addPriceEntry, priceBook } from '#price-book/price-book.ts';

@@ -34,7 +34,7 @@ const together: ReadonlySet<Target> = new Set<Target>([
     'state',
     'zip',
   ] as const),
-  ...(['country', 'note'] as const),
+  ...(['country', 'note', 'taxable'] as const),
 ]);
 
 /** How the cells of a field look. A column that looks otherwise is not taken for its heading. */
@@ -63,6 +63,8 @@ const worse: Readonly<Partial<Record<Target, RegExp>>> = {
   name: /^(company|organi[sz]ation|business|contact|product|description|descripcion|empresa)/,
   address: /address/,
   asksPo: /number/,
+  unitPrice: /tax|impuesto/,
+  taxable: /price|cost|precio|costo/,
 };
 /** Of a column's cells. */
 const leastShare = 0.2;

@@ -39,7 +39,7 @@ export function summaryOf(table: Table): FileSummary {
   const columns = table.headings.map((_, column) => column);
   return {
     rows: table.rows.length,
-    headings: table.headings,
+    headings: table.labels ?? table.headings,
     examples: columns.map((column) => exampleOf(table, column)),
     unclear: columns
       .filter((column) => isUnclearColumn(table, column))

@@ -1,4 +1,5 @@
 import { isHeading, plainHeading } from './headings.ts';
+import { importsTexts } from './imports-texts.ts';
 
 /** A row, with its number in the file: as spreadsheets count, from 1 with the headings, or the number of the card. */
 export type TableRow = { readonly at: number; readonly cells: readonly string[] };
@@ -6,6 +7,8 @@ export type TableRow = { readonly at: number; readonly cells: readonly string[] 
 /** A file of records: the headings of its columns that have cells, and its rows. */
 export type Table = {
   readonly headings: readonly string[];
+  /** The headings in the reader's language, for a file that has none of its own. */
+  readonly labels?: readonly string[];
   readonly rows: readonly TableRow[];
   /** All headings, by which the program is known. */
   readonly written: readonly string[];
@@ -40,7 +43,8 @@ export function findTable(grid: readonly (readonly string[])[]): Table | undefin
 }
 
 /** The first column of a report by clients has no heading. */
-const groupHeading = (column: number, start: number) => (column === 0 && start >= 0 ? 'Customer' : '');
+const groupHeading = (column: number, start: number) =>
+  column === 0 && start >= 0 ? importsTexts().customer : '';
 
 /** The line with the most known headings; -1 for a file that begins with data. */
 function headingLine(lines: readonly TableRow[]): number {

@@ -37,6 +37,7 @@ export const headingsOf: Readonly<Record<Exclude<Target, 'leaveOut'>, RegExp>> =
   kind: /^(type|kind|category|tipo|categoria|item type)$/,
   unitPrice: /price|rate|precio|tarifa/,
   cost: /cost/,
+  taxable: /^(?!.*(purchase|compra))(.*\b(tax(able|ed)?|taxes|gravad[ao]|gravable)\b|.*impuestos?\b)/,
   number:
     /^(invoice )?(number|no|num|#)$|^invoice( ?(id|number|no|num|#))?$|^(numero|factura)|^transaction number$/,
   amount: /balance|amount due|\bdue amount|open|owed|outstanding|saldo|por cobrar|^(amount|monto|importe)$/,

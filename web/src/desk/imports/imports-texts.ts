@@ -76,6 +76,7 @@ export const importsTexts = inLanguages({
     kind: say('Kind', 'Tipo'),
     unitPrice: say('Unit price', 'Precio por unidad'),
     cost: say('Cost', 'Costo'),
+    taxable: say('Sales tax', 'Impuesto sobre ventas'),
     number: say('Invoice number', 'Número de factura'),
     amount: say('Amount owed', 'Monto por cobrar'),
     dueDate: say('Due date', 'Fecha límite'),
@@ -90,6 +91,23 @@ export const importsTexts = inLanguages({
     minutes: say('Length', 'Duración'),
     leaveOut: say('Leave out', 'Omitir'),
   },
+  customer: say('Customer', 'Cliente'),
+  /** The addresses of a person, by the word that headings have for them. */
+  addressNames: {
+    service: say('Service', 'Servicio'),
+    ship: say('Shipping', 'Envío'),
+    property: say('Property', 'Propiedad'),
+    home: say('Home', 'Casa'),
+    business: say('Business', 'Negocio'),
+    work: say('Work', 'Trabajo'),
+    other: say('Other', 'Otra'),
+    mailing: say('Mailing', 'Correspondencia'),
+    bill: say('Billing', 'Facturación'),
+  },
+  addressNumber: say(
+    (number: string) => `Address ${number}`,
+    (number) => `Dirección ${number}`,
+  ),
   column: say(
     (number: number) => `Column ${number}`,
     (number) => `Columna ${number}`,

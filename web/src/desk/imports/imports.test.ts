@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ImportKind } from '@welding/domain/entities/import-request';
-import { describe, expect, test } from 'vitest';
+import { readLanguageFrom } from '@welding/domain/values/language';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseTargets, profileOf } from './choose-targets.ts';
 import { summaryOf } from './file-summary.ts';
 import { findTable, type Table } from './find-table.ts';
@@ -501,6 +502,22 @@ const samples: readonly Sample[] = [
     ],
   ],
   [
+    'prices-with-tax.csv',
+    undefined,
+    'price_book',
+    [
+      [
+        2,
+        {
+          ...{ name: 'Rod E7018', kind: 'Material', unitPrice: '$4.20', cost: '2.10', unit: 'lb' },
+          taxable: 'Tax 8.25%',
+        },
+      ],
+      [3, { name: 'Mobile welding', kind: 'Labor', unitPrice: '125', unit: 'hour', taxable: 'Non' }],
+      [4, { name: 'Truck fee', kind: 'Service', unitPrice: '45', unit: 'trip', taxable: 'TAX' }],
+    ],
+  ],
+  [
     'quickbooks-contact-list.xlsx',
     'QuickBooks Online',
     'clients',
@@ -699,6 +716,39 @@ test.each(samples)('%s', async (file, program, kind, rows) => {
   const table = await readSample(file);
   expect(profileOf(table, kind)?.program).toBe(program);
   expect(rowsOf(table, chooseTargets(table, kind)).map(shown)).toEqual(rows);
+});
+
+describe('in Spanish', () => {
+  beforeEach(() => {
+    const before = readLanguageFrom(() => 'es');
+    return () => void readLanguageFrom(before);
+  });
+
+  test('a vCard has columns in Spanish, and is known all the same', async () => {
+    const table = await readSample('apple-contacts.vcf');
+    const { headings, as } = summaryOf(table);
+    expect(headings).toEqual(expect.arrayContaining(['Nombre de pila', 'Casa: Calle', 'Trabajo: Ciudad']));
+    expect(as.clients).toMatchObject({ program: 'vCard', kind: 'clients' });
+    const rows = rowsOf(table, as.clients.targets);
+    expect(rows[0]?.row).toMatchObject({ firstName: 'Dana Marie', city: 'Joliet', zip: '60432' });
+    expect(rows[1]?.row).toMatchObject({ company: 'Prairie Fleet LLC', note: 'Título: Yard' });
+  });
+
+  test('a further address is named in Spanish', async () => {
+    const table = await readSample('outlook.csv');
+    const [, amy] = rowsOf(table, chooseTargets(table, 'clients'));
+    expect(amy?.row.note).toContain('Negocio: 1 Clinic Way, Oak Park, IL 60301');
+  });
+});
+
+test('an address without a name of its own is called one beside a service address', () => {
+  const names = ['Name', 'Service street', 'Service city', 'Street', 'City'];
+  const rows = [{ at: 2, cells: ['Dana Quill', '9 Mill Rd', 'Joliet', '4 Oak St', 'Aurora'] }];
+  const table = { headings: names, written: names, rows };
+  expect(rowsOf(table, chooseTargets(table, 'clients'))[0]?.row).toMatchObject({
+    street: '9 Mill Rd',
+    note: 'Address: 4 Oak St, Aurora',
+  });
 });
 
 test('a cell that is too long is named, with its row', async () => {

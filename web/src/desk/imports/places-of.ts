@@ -1,4 +1,5 @@
 import type { Target } from './headings.ts';
+import { importsTexts } from './imports-texts.ts';
 
 /** A column of the file, with what its heading says about its cells. */
 export type FileColumn = {
@@ -79,14 +80,15 @@ export function addPlaces(
     const text = inOneLine(place);
     if (!own || text === inOneLine(own.place)) continue;
     if (block === 'bill' && !row['billingAddress']) row['billingAddress'] = text;
-    else
-      row['note'] = [
-        row['note'],
-        `${block === 'bill' ? 'Billing' : (block[0] ?? '').toUpperCase() + block.slice(1)}: ${text}`,
-      ]
-        .filter(Boolean)
-        .join('\n');
+    else row['note'] = [row['note'], `${addressName(block)}: ${text}`].filter(Boolean).join('\n');
   }
+}
+
+function addressName(block: string): string {
+  const { addressNames, addressNumber, columnNames } = importsTexts();
+  const named: Readonly<Record<string, string | undefined>> = addressNames;
+  const [number] = /\d+$/.exec(block) ?? [];
+  return named[block] ?? (number ? addressNumber(number) : columnNames.address);
 }
 
 function inOneLine({ address, street, unit, city, state, zip, country }: Place): string {

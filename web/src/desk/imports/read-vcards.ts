@@ -2,13 +2,25 @@ import ICAL from 'ical.js';
 import quotedPrintable from 'quoted-printable';
 import { decodeAs, decodeText } from './decode-text.ts';
 import type { Table, TableRow } from './find-table.ts';
+import { plainHeading } from './headings.ts';
+import { importsTexts } from './imports-texts.ts';
 
-/** The columns of a vCard's table, in English as in other files. An ORG's units go into notes. */
+const fields = ['company', 'name', 'firstName', 'lastName', 'email', 'phone', 'title', 'note'] as const;
+const placeFields = ['street', 'unit', 'city', 'state', 'zip', 'country'] as const;
+const places = ['home', 'work'] as const;
+
+/** The columns of a vCard's table, by which it is known in each language. An ORG's units go into notes. */
 const headings = [
-  ...['company', 'name', 'first name', 'last name', 'email', 'phone', 'title', 'note'],
-  ...['home street', 'home unit', 'home city', 'home state', 'home ZIP', 'home country'],
-  ...['work street', 'work unit', 'work city', 'work state', 'work ZIP', 'work country'],
-].map((heading) => heading.charAt(0).toUpperCase() + heading.slice(1));
+  ...fields.map(plainHeading),
+  ...places.flatMap((place) => placeFields.map((field) => `${place} ${field}`)),
+];
+
+function labelsOf(): string[] {
+  const { columnNames, addressNames } = importsTexts();
+  const ofPlace = (place: (typeof places)[number]) =>
+    placeFields.map((field) => `${addressNames[place]}: ${columnNames[field]}`);
+  return [...fields.map((field) => columnNames[field]), ...places.flatMap(ofPlace)];
+}
 
 type Property = { readonly name: string; readonly types: readonly string[]; readonly value: unknown };
 
@@ -20,7 +32,7 @@ export function readVcards(text: string): Table | undefined {
   const cards = text.split(/^BEGIN:VCARD\s*$/im).slice(1);
   const rows = cards.map((card, index): TableRow => ({ at: index + 1, cells: cellsOf(propertiesOf(card)) }));
   const named = rows.filter(({ cells }) => cells.some(Boolean));
-  return named.length > 0 ? { headings, rows: named, written: headings } : undefined;
+  return named.length > 0 ? { headings, labels: labelsOf(), rows: named, written: headings } : undefined;
 }
 
 function propertiesOf(card: string): Property[] {

@@ -38,13 +38,13 @@ export function rowsOf(
   targets: readonly Target[],
   orders: Readonly<Record<number, DayOrder>> = {},
 ): ReadRow[] {
-  const { headings, rows } = table;
+  const { headings, labels: names = headings, rows } = table;
   const labels = new Map(headings.map((heading, index) => [plainHeading(heading), index]));
   const sources = headings.map((heading, index): FileColumn => {
     const plain = plainHeading(heading);
     const value = plain.replace(/ value$/, '');
     const label = labels.get(`${value} label`) ?? labels.get(`${value} type`) ?? -1;
-    return { index, heading, plain, label, block: blockOf(plain) };
+    return { index, heading: names[index] ?? heading, plain, label, block: blockOf(plain) };
   });
   const of = (target: Target) => sources.filter(({ index }) => targets[index] === target);
   const found = new Map([...new Set(targets)].map((target) => [target, of(target)]));
