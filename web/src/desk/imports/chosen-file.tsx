@@ -67,7 +67,7 @@ export function ChosenFile({ kind, file, fileName, onImport }: ChosenFileProps) 
           rows={planned}
           isBusy={isSaving}
           onCorrect={correct}
-          onImport={(chosen) => onImport(newRun(kind, fileName, chosen))}
+          onImport={async (chosen) => onImport(await newRun(kind, fileName, chosen))}
         />
       ) : (
         <Button look="primary" isBusy={isSaving} className="justify-self-start" onClick={() => void look()}>

@@ -2,6 +2,7 @@ import type { ImportKind, ImportRow } from '@welding/domain/entities/import-requ
 import type { DayOrder } from '@welding/domain/values/typed-day';
 import type { FileSummary } from './file-summary.ts';
 import type { Target } from './headings.ts';
+import type { PreviewBody } from './preview-bodies.ts';
 import type { ReadRow } from './rows-of.ts';
 
 /** The cells that the reader typed instead, by the row's number in the file. */
@@ -18,7 +19,7 @@ export type RowsWanted = {
 export type WorkerRequest = { readonly buffer: ArrayBuffer } | RowsWanted;
 export type WorkerAnswer =
   | { readonly summary: FileSummary | undefined }
-  | { readonly bodies: readonly Blob[] }
+  | { readonly bodies: readonly PreviewBody[] }
   | { readonly rows: readonly ReadRow[]; readonly isLast: boolean }
   | { readonly failed: true };
 
@@ -31,7 +32,7 @@ export type OpenFile = {
    */
   readonly rows: <Answer>(
     wanted: RowsWanted,
-    send: (bodies: readonly Blob[]) => Promise<Answer>,
+    send: (bodies: readonly PreviewBody[]) => Promise<Answer>,
   ) => Promise<{ rows: readonly ReadRow[]; answer: Answer }>;
   readonly close: () => void;
 };
@@ -57,11 +58,11 @@ export async function openFile(file: Blob): Promise<OpenFile | undefined> {
 async function rowsFrom<Answer>(
   worker: Worker,
   wanted: RowsWanted,
-  send: (bodies: readonly Blob[]) => Promise<Answer>,
+  send: (bodies: readonly PreviewBody[]) => Promise<Answer>,
 ): Promise<{ rows: readonly ReadRow[]; answer: Answer }> {
   const rows: ReadRow[] = [];
   const arrived = Promise.withResolvers<void>();
-  const bodies = await new Promise<readonly Blob[]>((resolve, reject) => {
+  const bodies = await new Promise<readonly PreviewBody[]>((resolve, reject) => {
     const fail = (error: Error) => {
       reject(error);
       arrived.reject(error);

@@ -9,7 +9,7 @@ export type PreviewedRow = ReadRow & Omit<RowOutcome, 'row'>;
 
 /** What each row does: as the page itself finds, otherwise as the server says. @throws as `previewRows` */
 export async function planRows(file: OpenFile, wanted: RowsWanted): Promise<PreviewedRow[]> {
-  const { rows, answer: outcomes } = await file.rows(wanted, previewRows);
+  const { rows, answer: outcomes } = await file.rows(wanted, (bodies) => previewRows(bodies));
   let sent = 0;
   return rows.map((read) => {
     const found = read.problem ? undefined : outcomes[sent++];

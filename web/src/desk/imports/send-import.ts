@@ -10,19 +10,24 @@ import {
 import { errorCodes } from '@welding/domain/error-codes';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ApiError, failureSentence } from '#shared/api/api-request.ts';
+import type { PreviewBody } from './preview-bodies.ts';
 import type { StoredRun } from './stored-run.ts';
+
+const askPreview = async (body: Blob) =>
+  await deskRequest(deskApiPaths.imports, (json) => importPreviewSchema.parse(json), { body });
 
 /**
  * The outcome of each row of these bodies (`previewBodies`), without storing it.
  * @throws as `deskRequest`
  */
-export async function previewRows(bodies: readonly Blob[]): Promise<RowOutcome[]> {
+export async function previewRows(
+  bodies: readonly PreviewBody[],
+  ask: (body: Blob) => Promise<{ readonly rows: readonly RowOutcome[] }> = askPreview,
+): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
-  for (const body of bodies) {
-    const { rows } = await deskRequest(deskApiPaths.imports, (json) => importPreviewSchema.parse(json), {
-      body,
-    });
-    outcomes.push(...rows);
+  for (const { body, earlier } of bodies) {
+    const { rows } = await ask(body);
+    outcomes.push(...rows.slice(earlier));
   }
   return outcomes;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findRun, keepRun, type StoredRun } from './stored-run.ts';
+import { findRun, keepProgress, keepRun, type StoredRun } from './stored-run.ts';
 
 /** The import under way on this device. `keep` stores its progress, or forgets it. */
 export function useStoredRun() {
@@ -11,7 +11,8 @@ export function useStoredRun() {
   }, []);
   const keep = async (next: StoredRun | undefined) => {
     // A device without storage still imports, but cannot go on after the page was closed.
-    await keepRun(next).catch(() => undefined);
+    const isUnderWay = next !== undefined && next.sentParts > 0;
+    await (isUnderWay ? keepProgress(next) : keepRun(next)).catch(() => undefined);
     setRun(next);
   };
   return { run, keep };
