@@ -134,10 +134,14 @@ test('A second tap on the emptied form says nothing, and what is typed while it 
   await description.fill('Ring at the gate.');
   await schedule.evaluate((button) => {
     const text = button.closest('form')?.querySelector('textarea');
+    // The page's clock stands still, so on a busy machine, too, the second press comes soon after the first.
+    const [now, { now: goOn }] = [performance.now(), performance];
+    performance.now = () => now;
     const observer = setInterval(() => {
       if (text?.value !== '') return;
       clearInterval(observer);
       if (button instanceof HTMLElement) button.click();
+      performance.now = goOn;
     }, 5);
   });
   await schedule.click();

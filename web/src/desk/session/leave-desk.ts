@@ -36,7 +36,6 @@ export const deskEnd = sessionEnd({
     const unsent = await findUnsent();
     return unsent.length > 0 ? leaveTexts().lost(unsent.length, unsentWords(unsent)) : undefined;
   },
-  erasesAgainMs: [700, 2_000, 4_000, 8_000],
   endedElsewhere: leaveTexts().signedOutElsewhere,
 });
 

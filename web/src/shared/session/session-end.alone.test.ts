@@ -24,7 +24,6 @@ const end = sessionEnd({
   endNotifications: async () => void done.push('unsubscribe'),
   needsTokenForNotifications: true,
   findLoss: async () => 'A tap is lost.',
-  erasesAgainMs: [700, 2_000],
   endedElsewhere: 'Elsewhere.',
 });
 

@@ -12,6 +12,9 @@ export const sessionEndTexts = inLanguages({
   ),
 });
 
+/** Erases again after these pauses, because a closing page may recreate an empty Firestore database. */
+const erasesAgainMs = [700, 2_000, 4_000, 8_000];
+
 type SessionEndOptions<SignedIn> = {
   readonly session: AppSession<SignedIn>;
   readonly onDevice: AppOnDevice;
@@ -24,8 +27,6 @@ type SessionEndOptions<SignedIn> = {
   readonly needsTokenForNotifications?: boolean;
   /** Names unsent work that is lost. */
   readonly findLoss?: () => Promise<string | undefined>;
-  /** Erases again after these pauses, because a closing page may recreate an empty Firestore database. */
-  readonly erasesAgainMs?: readonly number[];
   readonly endedElsewhere: string;
 };
 
@@ -71,7 +72,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
 
   async function eraseAgain(erased: Promise<boolean>, signal: AbortSignal): Promise<void> {
     await erased;
-    for (const ms of app.erasesAgainMs ?? []) {
+    for (const ms of erasesAgainMs) {
       await new Promise((resolve) => setTimeout(resolve, ms));
       // Someone has signed in since, so the data is theirs.
       if (signal.aborted || session.stored()) return;
