@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { projectRoot } from '../stack/project-root.ts';
 import { type Finding, type Topic, whether } from './findings.ts';
+import { projectNumber } from './roles-topic.ts';
 
 const billingSchema = z.object({ billingAccountName: z.string().optional() });
 const budgetsSchema = z.object({
-  budgets: z.array(z.object({ displayName: z.string().optional() })).default([]),
+  budgets: z
+    .array(z.object({ budgetFilter: z.object({ projects: z.array(z.string()).default([]) }).optional() }))
+    .default([]),
 });
 const namedSchema = z.object({ displayName: z.string() });
 const policiesSchema = z.object({
@@ -54,9 +57,14 @@ export const alertsTopic: Topic = {
         );
       }),
     );
+    const names = [`projects/${project}`, `projects/${await projectNumber(google, project)}`];
+    // A budget without a filter counts all projects of the billing account.
+    const counts = budgets?.budgets.some(({ budgetFilter: { projects } = { projects: [] } }) => {
+      return projects.length === 0 || projects.some((name) => names.includes(name));
+    });
     return [
       whether(
-        (budgets?.budgets.length ?? 0) > 0,
+        counts ?? false,
         'a budget tells of costs',
         'no budget tells of costs',
         `gcloud billing budgets create --billing-account=${account.replace('billingAccounts/', '')} --display-name=Portal --budget-amount=25USD --threshold-rule=percent=0.5 --threshold-rule=percent=1 --filter-projects=projects/${project}`,

@@ -19,11 +19,12 @@ const policySchema = z.object({ bindings: z.array(bindingSchema).default([]) });
 const problemSchema = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * @param token of `gcloud auth print-access-token`
+ * @param token of `gcloud auth print-access-token`, empty if no one is signed in
  * @param at the address before the interface's host: `https://`, or a stand-in's with a slash
  */
 export function googleAs(token: string, project: string, at = 'https://'): Google {
   const ask = async <T>(url: string, schema: z.ZodType<T>, method: 'GET' | 'POST' = 'GET') => {
+    if (token === '') throw new GoogleRefusal('no one is signed in at Google');
     const response = await fetch(`${at}${url}`, {
       method,
       // A person's own credentials name no project to bill.

@@ -151,7 +151,7 @@ export async function healthyProject(site: string): Promise<Record<string, objec
     },
     [`logging.googleapis.com/v2/${ofProject}/locations/global/buckets/_Default`]: { retentionDays: 30 },
     'billingbudgets.googleapis.com/v1/billingAccounts/0A-1B/budgets': {
-      budgets: [{ displayName: 'Portal' }],
+      budgets: [{ displayName: 'Portal', budgetFilter: { projects: ['projects/77'] } }],
     },
     [`monitoring.googleapis.com/v3/${ofProject}/alertPolicies`]: {
       alertPolicies: readdirSync(join(projectRoot, 'docs', 'alerts')).map((file) => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { serviceAccount } from '../../functions/src/config.ts';
 import { type Finding, holds, type Topic, whether, wrong } from './findings.ts';
-import { hasRole } from './google.ts';
+import { type Google, hasRole } from './google.ts';
 
 const accountSchema = z.object({ email: z.string(), disabled: z.boolean().optional() });
 const bucketSchema = z.object({
@@ -40,6 +40,10 @@ export const rolesTopic: Topic = {
         ),
       ];
     }
+    if (account.disabled) {
+      const enable = `gcloud iam service-accounts enable ${email} --project ${project}`;
+      return [wrong(`the account ${email} is off`, enable)];
+    }
     const own = await google.rolesOf(
       `cloudresourcemanager.googleapis.com/v1/projects/${project}:getIamPolicy`,
       'POST',
@@ -74,7 +78,8 @@ export const rolesTopic: Topic = {
   },
 };
 
-async function projectNumber(google: Parameters<Topic['look']>[0]['google'], project: string) {
+/** The number that other interfaces write for the project; empty if there is none. */
+export async function projectNumber(google: Google, project: string): Promise<string> {
   const found = await google.get(
     `cloudresourcemanager.googleapis.com/v1/projects/${project}`,
     z.object({ projectNumber: z.string() }),
@@ -82,11 +87,7 @@ async function projectNumber(google: Parameters<Topic['look']>[0]['google'], pro
   return found?.projectNumber ?? '';
 }
 
-async function bucketFindings(
-  google: Parameters<Topic['look']>[0]['google'],
-  project: string,
-  member: string,
-): Promise<Finding[]> {
+async function bucketFindings(google: Google, project: string, member: string): Promise<Finding[]> {
   const name = `${project}.firebasestorage.app`;
   const at = `storage.googleapis.com/storage/v1/b/${name}`;
   const bucket = await google.get(at, bucketSchema);

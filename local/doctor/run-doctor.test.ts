@@ -13,6 +13,8 @@ let answers: Record<string, object | undefined> = {};
 let headersOff: string[] = [];
 let changes: Partial<Patient> = {};
 let healthStatus = 200;
+const wholePage = '<script src="/assets/index-1.js"></script>';
+let home = wholePage;
 let port = 0;
 let writes: string[] = [];
 let server: Server;
@@ -38,7 +40,7 @@ beforeAll(async () => {
         if (!headersOff.includes(key)) response.setHeader(key, value);
       }
       if (path === '/api/health') response.statusCode = healthStatus;
-      response.end('<script src="/assets/index-1.js"></script>');
+      response.end(home);
     }
   });
   server.listen(0, '127.0.0.1');
@@ -46,10 +48,11 @@ beforeAll(async () => {
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
   healthy = await healthyProject(`http://127.0.0.1:${port}`);
-});
+  // Loads all functions, which takes long on a busy machine.
+}, 60_000);
 afterAll(() => server.close());
 beforeEach(() => {
-  [answers, changes, headersOff, writes, healthStatus] = [{}, {}, [], [], 200];
+  [answers, changes, headersOff, writes, healthStatus, home] = [{}, {}, [], [], 200, wholePage];
 });
 
 /** The lines of these topics, all by default. */
@@ -169,6 +172,11 @@ const ills: [topic: string, line: string, makeIll: () => void][] = [
   ],
   [
     'database',
+    'has no weekly backup',
+    () => otherwise(`${database}/backupSchedules`, { backupSchedules: [{ dailyRecurrence: {} }] }),
+  ],
+  [
+    'database',
     'indexes are not ready: projectPlaces: clientId ascending',
     () => firstOf(`${database}/collectionGroups/-/indexes`, 'indexes', { state: 'CREATING' }),
   ],
@@ -196,6 +204,11 @@ const ills: [topic: string, line: string, makeIll: () => void][] = [
     () => otherwise(auth, { authorizedDomains: ['localhost'] }),
   ],
   ['roles', 'there is no account portal-functions@shop', () => (answers[account] = undefined)],
+  [
+    'roles',
+    'portal-functions@shop.iam.gserviceaccount.com is off',
+    () => otherwise(account, { disabled: true }),
+  ],
   [
     'roles',
     'the functions lack roles/datastore.user',
@@ -257,6 +270,11 @@ const ills: [topic: string, line: string, makeIll: () => void][] = [
   ],
   [
     'Stripe',
+    'is switched off for wallets',
+    () => firstOf('v1/payment_method_domains', 'data', { enabled: false }),
+  ],
+  [
+    'Stripe',
     'bank transfers (ACH) are off',
     () =>
       firstOf('v1/payment_method_configurations', 'data', {
@@ -277,6 +295,11 @@ const ills: [topic: string, line: string, makeIll: () => void][] = [
     () => (changes = { greetMailServer: async () => Promise.reject(new Error('535 wrong password')) }),
   ],
   ['mail', 'example.com has no SPF', () => withoutName('example.com')],
+  [
+    'mail',
+    'or more than one',
+    () => (changes = { texts: async (name) => [...(healthyNames[name] ?? []), 'v=spf1 -all'] }),
+  ],
   ['mail', 'pm._domainkey.example.com has no key', () => withoutName('pm._domainkey.example.com')],
   ['mail', 'DKIM is unknown', () => (changes = { dkimSelector: undefined })],
   ['mail', 'no DMARC record', () => withoutName('_dmarc.example.com')],
@@ -305,6 +328,16 @@ const ills: [topic: string, line: string, makeIll: () => void][] = [
     () =>
       firstOf(functions, 'functions', { serviceConfig: { availableMemory: '128Mi', maxInstanceCount: 100 } }),
   ],
+  [
+    'functions',
+    'api runs as another@shop',
+    () => {
+      const [{ serviceConfig }]: [{ serviceConfig: object }] = Object(healthy[functions]).functions;
+      firstOf(functions, 'functions', {
+        serviceConfig: { ...serviceConfig, serviceAccountEmail: 'another@shop.iam.gserviceaccount.com' },
+      });
+    },
+  ],
   ['functions', 'takeout is not deployed', () => otherwise(functions, { functions: [] })],
   [
     'functions',
@@ -329,6 +362,7 @@ const ills: [topic: string, line: string, makeIll: () => void][] = [
   ['schedules', 'failed at its last run', () => firstOf(jobs, 'jobs', { status: { code: 13 } })],
   ['site', ':1 does not answer', () => (changes = { site: 'http://127.0.0.1:1' })],
   ['site', '/api/health answers 503', () => (healthStatus = 503)],
+  ['site', 'the first page has no files below /assets', () => (home = '<h1>Site Not Found</h1>')],
   ['site', 'SITE_URL is unknown', () => (changes = { site: undefined })],
   [
     'site',
@@ -341,6 +375,11 @@ const ills: [topic: string, line: string, makeIll: () => void][] = [
     'log',
     'keeps URLs with secrets',
     () => otherwise(`logging.googleapis.com/v2/${ofProject}/sinks/_Default`, { exclusions: [] }),
+  ],
+  [
+    'log',
+    'keeps URLs with secrets',
+    () => firstOf(`logging.googleapis.com/v2/${ofProject}/sinks/_Default`, 'exclusions', { disabled: true }),
   ],
   [
     'log',
@@ -357,6 +396,14 @@ const ills: [topic: string, line: string, makeIll: () => void][] = [
   ],
   [
     'alerts',
+    'no budget tells of costs',
+    () =>
+      firstOf('billingbudgets.googleapis.com/v1/billingAccounts/0A-1B/budgets', 'budgets', {
+        budgetFilter: { projects: ['projects/78'] },
+      }),
+  ],
+  [
+    'alerts',
     'nothing checks /api/health',
     () =>
       otherwise(`monitoring.googleapis.com/v3/${ofProject}/uptimeCheckConfigs`, { uptimeCheckConfigs: [] }),
@@ -368,6 +415,12 @@ const ills: [topic: string, line: string, makeIll: () => void][] = [
       firstOf(`monitoring.googleapis.com/v3/${ofProject}/alertPolicies`, 'alertPolicies', {
         notificationChannels: [],
       }),
+  ],
+  [
+    'alerts',
+    '"The API does not answer" is off or tells nobody',
+    () =>
+      firstOf(`monitoring.googleapis.com/v3/${ofProject}/alertPolicies`, 'alertPolicies', { enabled: false }),
   ],
   [
     'alerts',
@@ -392,6 +445,16 @@ test('a topic that Google does not tell of says so, and the others are looked at
   const { lines } = await look('log', 'tools');
   expect(lines.filter((line) => line.startsWith('✗'))).toEqual([
     expect.stringMatching(/^✗ log: cannot be looked at: /),
+  ]);
+});
+
+test('without anyone signed in at Google the tools say so, and what needs Google follows', async () => {
+  withoutProgram('gcloud auth list');
+  changes = { ...changes, google: googleAs('', 'shop', `http://127.0.0.1:${port}/`) };
+  const { lines } = await look('tools', 'project');
+  expect(lines.filter((line) => line.startsWith('✗'))).toEqual([
+    expect.stringContaining('tools: gcloud is not signed in'),
+    expect.stringContaining('project: cannot be looked at: no one is signed in at Google'),
   ]);
 });
 

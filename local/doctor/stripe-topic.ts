@@ -68,14 +68,17 @@ async function walletFinding(stripe: Stripe, site: string): Promise<Finding> {
   const domain = site === '' ? '' : new URL(site).hostname;
   const { data } = await stripe.paymentMethodDomains.list({ domain_name: domain });
   const [found] = data;
+  const page = `${dashboard}/settings/payment_method_domains`;
+  if (!found) return wrong(`${domain} is not registered for wallets`, `add the domain at ${page}`);
+  if (!found.enabled) return wrong(`${domain} is switched off for wallets`, `switch it on at ${page}`);
   const off = (['apple_pay', 'google_pay', 'link'] as const).filter(
-    (each) => found?.[each].status !== 'active',
+    (each) => found[each].status !== 'active',
   );
   return whether(
-    found?.enabled === true && off.length === 0,
+    off.length === 0,
     `Apple Pay, Google Pay and Link may show on ${domain}`,
-    found ? `on ${domain} there is no ${off.join(', ')}` : `${domain} is not registered for wallets`,
-    `add the domain at ${dashboard}/settings/payment_method_domains`,
+    `on ${domain} there is no ${off.join(', ')}`,
+    `verify the domain at ${page}`,
   );
 }
 
