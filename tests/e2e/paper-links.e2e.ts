@@ -10,7 +10,7 @@ import { awaitMail } from '../support/mailbox.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { tokenOf } from '../support/token-of.ts';
-import { cards, expectToast, payFromBank, phone, typeCard } from './checkout-page.ts';
+import { cards, expectToast, payByWallet, payFromBank, phone, typeCard } from './checkout-page.ts';
 import { drawOn } from './draw-on.ts';
 import { eventually, expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
@@ -86,7 +86,7 @@ test('A client declines an estimate by its link and says why in one tap, and the
   });
 });
 
-test('A client pays an invoice by its link from a bank, which refuses days later, then by card; once it is void the link has ended', {
+test('A client pays an invoice by its link from a bank, which refuses days later, then by Google Pay; once it is void the link has ended', {
   tag: '@all',
 }, async ({ page, allowConsole }) => {
   test.slow();
@@ -118,8 +118,7 @@ test('A client pays an invoice by its link from a bank, which refuses days later
   await controlStripe(`/payment_intents/${transfer?.id}/settle`, { outcome: 'failed' });
   await expect.poll(() => findInvoice(sent.id)).not.toHaveProperty('onItsWay');
   await lookAgain(page);
-  await typeCard(page, cards.good);
-  await page.getByRole('button', { name: 'Pay $90.00', exact: true }).click();
+  await payByWallet(page, 'Google Pay', 'Visa 4242: succeeds', '$90.00');
   await expect.poll(() => findInvoice(sent.id)).toMatchObject({ status: 'paid' });
   await eventually(page.getByText('Paid', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thank you, this is paid in full' })).toBeVisible();
