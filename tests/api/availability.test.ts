@@ -6,7 +6,7 @@ import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { readTimes } from '../../functions/src/calendar/free-time.ts';
+import { findCapacity, findFirstFreeTime, findFreeTimes } from '../../functions/src/calendar/free-time.ts';
 import { repairDays } from '../../functions/src/calendar/repair-days.ts';
 import { findSettings, storeSettings } from '../../functions/src/settings/settings.ts';
 import { anAppointment } from '../support/entities.ts';
@@ -152,10 +152,11 @@ test('reads as many documents with thousands of visits stored as with few', asyn
   const from = newDay();
   await createTestAppointment(client, visitOf(0, at(from, '10:00')));
   await repairDays(new Date());
-  const look = () => readTimes({ from, days: 14 });
+  const capacity = await findCapacity();
+  const look = () => findFreeTimes(capacity, { from, days: 14 }, { durationMinutes: 60 });
   const few = await readsOf(look);
-  // The settings, two welders, at most one day document for each of 15 days, and no recurring blocks.
-  expect(few).toBeLessThanOrEqual(1 + 2 + 2 * 15 + 1);
+  // At most one document for each welder and each of 15 days.
+  expect(few).toBeLessThanOrEqual(2 * 15);
   const database = getFirestore();
   const years = chicagoInstant('2031-01-06', '08:00').getTime();
   for (let first = 0; first < 3_000; first += 500) {
@@ -229,7 +230,9 @@ describe('the next free time', () => {
     const reads = await readsOf(async () => answered.push(await statuses(), await statuses()));
     expect(answered.flat()).toEqual(Array(10).fill(200));
     const from = chicagoDate(new Date());
-    expect(reads).toBe(await readsOf(() => readTimes({ from, days: 14 })));
+    const capacity = await findCapacity();
+    const once = () => findFirstFreeTime(capacity, { from, days: 14 }, { durationMinutes: 60 });
+    expect(reads).toBe((await readsOf(findCapacity)) + (await readsOf(once)));
   });
 });
 

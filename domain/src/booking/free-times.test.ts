@@ -7,6 +7,7 @@ import {
   defaultBookingRules as booking,
   type FreeTimesQuestion,
   freeTimes,
+  freeTimesOfGroups,
   nearestTimes,
 } from './free-times.ts';
 
@@ -214,3 +215,41 @@ test('are the same as minute by minute, on days of 23, 24 and 25 hours', () => {
     { numRuns: 40 },
   );
 }, 60_000);
+
+describe('read group by group', () => {
+  /** Keeps what concerns the days, as their documents do: entries that touch one, or the day after the last. */
+  const onDays = (busy: readonly Busy[], dates: readonly string[]) => {
+    const last = chicagoDayBounds(addDays(dates.at(-1) ?? '', 1)).end.getTime();
+    const first = chicagoDayBounds(dates[0] ?? '').start.getTime();
+    return busy.filter(
+      ({ start, end }) => Date.parse(start) < last && Date.parse(end) + 240 * minuteMs > first,
+    );
+  };
+  const inGroups = async (question: FreeTimesQuestion, taken: readonly (readonly Busy[])[], size: number) => {
+    const ids = taken.map((_, index) => String(index));
+    const groups = ids.flatMap((_, index) => (index % size === 0 ? [ids.slice(index, index + size)] : []));
+    const read: string[] = [];
+    const days = await freeTimesOfGroups(question, groups, async (welderIds, dates) => {
+      read.push(...welderIds.flatMap((id) => dates.map((date) => `${id} ${date}`)));
+      return welderIds.map((id) => ({ welderId: id, busy: onDays(taken[Number(id)] ?? [], dates) }));
+    });
+    return { days, read };
+  };
+
+  test('they are the same as read at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(cases, fc.integer({ min: 1, max: 3 }), async ({ question, taken }, size) => {
+        const all = taken.map((busy, index) => ({ welderId: String(index), busy }));
+        expect((await inGroups(question, taken, size)).days).toEqual(freeTimes(question, all));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('nobody is read whose times cannot add one, and no day that is closed or free', async () => {
+    const question = { ...monday, dates: ['2027-03-07', '2027-03-08', '2027-03-09'] };
+    const tuesday = busyAt('2027-03-09', '10:00', '11:00');
+    const { read } = await inGroups(question, [[tuesday], [], []], 1);
+    expect(read).toEqual(['0 2027-03-08', '0 2027-03-09', '1 2027-03-09']);
+  });
+});

@@ -102,6 +102,33 @@ export function freeTimes(question: FreeTimesQuestion, welders: readonly WelderT
   return offered.map(({ date, times }) => ({ date, times: times.filter((time) => isFree(time.getTime())) }));
 }
 
+/**
+ * The same as `freeTimes` of all welders in `groups`, but reads one group after the other, and stops when every time that is
+ * offered is free for someone. So a large business reads a few of its welders, except where nearly all are busy.
+ * @param read the occupied times of a group that concern these days, in order
+ */
+export async function freeTimesOfGroups(
+  question: FreeTimesQuestion,
+  groups: readonly (readonly string[])[],
+  read: (welderIds: readonly string[], dates: readonly string[]) => Promise<readonly WelderTime[]>,
+): Promise<FreeDay[]> {
+  const offered = offeredTimes(question);
+  if (groups.length === 0) return offered;
+  const taken = new Map(offered.map(({ date, times }) => [date, times]));
+  for (const group of groups) {
+    const dates = offered.flatMap(({ date }) => (taken.get(date)?.length ? [date] : []));
+    if (dates.length === 0) break;
+    for (const { date, times } of freeTimes({ ...question, dates }, await read(group, dates))) {
+      const free = new Set(times.map(Number));
+      taken.set(date, taken.get(date)?.filter((time) => !free.has(Number(time))) ?? []);
+    }
+  }
+  return offered.map(({ date, times }) => ({
+    date,
+    times: times.filter((time) => !taken.get(date)?.includes(time)),
+  }));
+}
+
 /** The start times that hours, lead time and horizon allow, regardless of staff. */
 function offeredTimes({ dates, durationMinutes, specialDays, booking, now }: FreeTimesQuestion): FreeDay[] {
   const durationMs = durationMinutes * minuteMs;

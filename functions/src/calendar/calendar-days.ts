@@ -27,6 +27,12 @@ const daysByDate = declareQuery({
   order: { field: 'date', direction: 'asc' },
 });
 
+const daysOfWelders = declareQuery({
+  collection: 'calendarDays',
+  equal: ['welderId'],
+  order: { field: 'date', direction: 'asc' },
+});
+
 export type DayRules = Omit<ConflictRules, 'now'> & { readonly recurring: readonly RecurringBlock[] };
 
 export type ReadDay = { readonly busy: readonly Busy[]; readonly changedAt: Timestamp | undefined };
@@ -80,6 +86,16 @@ export async function findEntry(welderId: string, date: string, id: string): Pro
 
 /** As many as the staff that are read. A day that is cut off would look free. */
 const mostWelders = 1_000;
+
+/** The taken times of at most thirty welders on the Chicago days from `first` to `last`, both included. */
+export async function listDaysOf(
+  welderIds: readonly string[],
+  first: string,
+  last: string,
+): Promise<CalendarDay[]> {
+  const range = { after: addDays(first, -1), before: addDays(last, 1) };
+  return parseSnapshot(await daysOfWelders(await calendarDays(), [welderIds], range).get());
+}
 
 /** Everyone's taken times on the Chicago days from `first` to `last`, both included. */
 export async function listDays(first: string, last: string): Promise<CalendarDay[]> {

@@ -16,11 +16,10 @@ const first = new Date(Date.now() + 50 * 60 * 60 * 1000);
 const holiday = { date: addDays(chicagoDate(new Date()), 1), label: 'Holiday', open: null };
 
 vi.mock('#calendar/free-time.ts', () => ({
-  readTimes: vi.fn(async () => ({})),
-  freeTimesOf: () => ({
-    days: [{ times: [first] }],
+  findCapacity: vi.fn(async () => ({
     rules: { settings: { ...defaultSettings, specialDays: [holiday] } },
-  }),
+  })),
+  findFirstFreeTime: async () => first,
 }));
 
 test('the next free time is told to each in their language, and caches tell them apart', async () => {

@@ -4,7 +4,7 @@ import { credentialLines } from '@welding/domain/business/credentials';
 import { ratesOf } from '@welding/domain/business/settings';
 import { defaultDuration } from '@welding/domain/entities/duration';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
-import { freeTimesOf, readTimes } from '#calendar/free-time.ts';
+import { findCapacity, findFirstFreeTime } from '#calendar/free-time.ts';
 import { cachedBriefly } from '#http/cached-briefly.ts';
 import { nothing } from '#http/readers.ts';
 import { anywhere, Reply, site } from '#http/resource-routes.ts';
@@ -16,10 +16,9 @@ const cacheMs = 5_000;
 const nextFree = cachedBriefly(cacheMs, async () => {
   const from = chicagoDate(new Date());
   const durationMinutes = Number(defaultDuration);
-  const read = await readTimes({ from, days: shownDays });
-  const { days, rules } = freeTimesOf(read, { durationMinutes });
-  const [at] = days.flatMap(({ times }) => times);
-  const coming = rules.settings.specialDays
+  const capacity = await findCapacity();
+  const at = await findFirstFreeTime(capacity, { from, days: shownDays }, { durationMinutes });
+  const coming = capacity.rules.settings.specialDays
     .filter(({ date }) => date >= from && date < addDays(from, shownDays))
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));
   return { at, coming };

@@ -5,7 +5,7 @@ import { appointmentRequestSchema } from '@welding/domain/entities/appointment-r
 import { crewOf } from '@welding/domain/entities/crew';
 import { placeOf } from '@welding/domain/values/place';
 import { activeOf } from '#calendar/calendar-rules.ts';
-import { freeTimesOf, readTimes } from '#calendar/free-time.ts';
+import { findCapacity, findFreeTimes } from '#calendar/free-time.ts';
 import { findClient } from '#clients/clients.ts';
 import { availabilityLimits, bookingLimits } from '#http/limits.ts';
 import { clientListParams } from '#http/readers.ts';
@@ -60,9 +60,9 @@ export const routes = [
   /** The free times of some days at the typed ZIP code, else the project's place, else the client's. */
   knownClient.get('/availability', ['visits'], availabilityQuerySchema, async (query, { session }) => {
     const { from, days, duration, zip, appointmentId, projectId } = query;
-    const [, read, client, visit, project] = await Promise.all([
+    const [, capacity, client, visit, project] = await Promise.all([
       countUses(availabilityLimits(session.clientId)),
-      readTimes({ from, days }),
+      findCapacity(),
       findClient(session.clientId),
       appointmentId ? findAppointment(appointmentId) : undefined,
       projectId ? findProjectPlace(projectId) : undefined,
@@ -70,15 +70,16 @@ export const routes = [
     const own = visit?.clientId === session.clientId ? visit : undefined;
     const ownProject = project?.clientId === session.clientId ? project : undefined;
     const place = own ?? placeOf({ zip }, ownProject, client);
-    const found = freeTimesOf(read, {
+    const lookedFor = {
       durationMinutes: Number(own?.duration ?? duration),
       zip: place.zip,
       id: own?.id,
       crew: own && (await activeOf(crewOf(own))),
-    });
-    const { cutoffHours, windowMinutes } = found.rules.settings.booking;
+    };
+    const found = await findFreeTimes(capacity, { from, days }, lookedFor);
+    const { cutoffHours, windowMinutes } = capacity.rules.settings.booking;
     return {
-      days: found.days.map(({ date, times }) => ({ date, times: times.map((time) => time.toISOString()) })),
+      days: found.map(({ date, times }) => ({ date, times: times.map((time) => time.toISOString()) })),
       needsPlace: !client?.address && !client?.zip,
       cutoffHours,
       windowMinutes,
