@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../stack/project-root.ts';
 import { declaredFunctions } from './declared.ts';
+import { healthyProject } from './healthy-project.ts';
 import { neededServices } from './project-topic.ts';
 
 const textOf = (alert: string) => readFileSync(join(projectRoot, 'docs', 'alerts', `${alert}.json`), 'utf8');
@@ -27,3 +28,14 @@ test('the guide enables each API that is needed', () => {
   const [, enabled = ''] = /gcloud services enable ([^$]*?) --project/.exec(guide) ?? [];
   expect(enabled.split(/[\s\\]+/).toSorted()).toEqual(neededServices.toSorted());
 });
+
+test('each interface that the doctor reads is enabled before, in one call', async () => {
+  const addresses = Object.keys(await healthyProject('http://127.0.0.1:1'));
+  const read = new Set(addresses.flatMap((address) => /^[a-z]+\.googleapis\.com/.exec(address) ?? []));
+  expect(read.size).toBeGreaterThan(10);
+  // A new project has this one; no other can be enabled without it.
+  read.delete('serviceusage.googleapis.com');
+  expect([...read].filter((name) => !neededServices.includes(name))).toEqual([]);
+  // https://cloud.google.com/service-usage/docs/reference/rest/v1/services/batchEnable
+  expect(neededServices.length).toBeLessThanOrEqual(20);
+}, 60_000);

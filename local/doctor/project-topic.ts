@@ -20,6 +20,7 @@ export const neededServices = [
   'firebasehosting',
   'firebaserules',
   'firestore',
+  'iam',
   'iamcredentials',
   'identitytoolkit',
   'logging',
