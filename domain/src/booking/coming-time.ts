@@ -35,16 +35,18 @@ export function comingDayText(date: string, now: Date): string {
 
 /** An upcoming Chicago time in words: tomorrow 8:00 AM, or Thu, Nov 26, 8:00 AM. */
 export function comingTimeText(instant: Date, now: Date): string {
+  const t = comingTimeTexts();
   const date = chicagoDate(instant);
   const near = nearDayText(date, now);
   const clock = clockWords(instant);
-  return near ? comingTimeTexts().soon(near, clock) : comingTimeTexts().dated(dateText(date), clock);
+  return near ? t.soon(near, clock) : t.dated(dateText(date), clock);
 }
 
 function nearDayText(date: string, now: Date): string | undefined {
+  const t = comingTimeTexts();
   const today = chicagoDate(now);
-  if (date === today) return comingTimeTexts().today;
-  return date === addDays(today, 1) ? comingTimeTexts().tomorrow : undefined;
+  if (date === today) return t.today;
+  return date === addDays(today, 1) ? t.tomorrow : undefined;
 }
 
 /** For example Thu, Nov 26, Thanksgiving: Closed. */

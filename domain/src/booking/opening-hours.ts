@@ -72,7 +72,8 @@ export function isOpenAt(instant: Date, specialDays: readonly SpecialDay[] = [])
 
 /** "Open now", or the next opening: "Opens Monday 7:00 AM", "Opens today 7:00 AM". */
 export function openingText(now: Date, specialDays: readonly SpecialDay[] = []): string {
-  if (isOpenAt(now, specialDays)) return openingHoursTexts().openNow;
+  const t = openingHoursTexts();
+  if (isOpenAt(now, specialDays)) return t.openNow;
   const { date: today, time } = chicagoClock(now);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const noon = new Date(Date.parse(`${today}T12:00:00Z`) + ahead * 86_400_000);
@@ -81,12 +82,10 @@ export function openingText(now: Date, specialDays: readonly SpecialDay[] = []):
     if (open && (ahead > 0 || time < open.from)) {
       // Drops ":00" so that the line fits the smallest phone.
       const clock = clockText(open.from).replace(':00', '');
-      return ahead === 0
-        ? openingHoursTexts().opensToday(clock)
-        : openingHoursTexts().opensOn(weekday, clock);
+      return ahead === 0 ? t.opensToday(clock) : t.opensOn(weekday, clock);
     }
   }
-  return openingHoursTexts().emergencyOnly;
+  return t.emergencyOnly;
 }
 
 function groupOf(weekday: number): HoursGroup {

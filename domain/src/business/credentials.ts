@@ -48,13 +48,13 @@ export const noCredentials: Credentials = {
 
 /** One line each for the site. Omits what expired before `today`. */
 export function credentialLines(credentials: Credentials, today: string): string[] {
-  const texts = credentialsTexts();
+  const t = credentialsTexts();
   const said = (what: string | null, until: string | null, words: (what: string) => string) => {
     if (what === null || (until !== null && until < today)) return [];
-    return [until === null ? words(what) : texts.validUntil(words(what), formatDate(until))];
+    return [until === null ? words(what) : t.validUntil(words(what), formatDate(until))];
   };
   return [
-    ...said(credentials.license, credentials.licenseUntil, texts.licensed),
-    ...said(credentials.insurer, credentials.insuredUntil, texts.insured),
+    ...said(credentials.license, credentials.licenseUntil, t.licensed),
+    ...said(credentials.insurer, credentials.insuredUntil, t.insured),
   ];
 }

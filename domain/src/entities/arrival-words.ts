@@ -37,7 +37,8 @@ const minuteMs = 60_000;
 
 /** Names the two passes of the hour that repeats when Chicago leaves daylight saving time. */
 export function clockName(pass: 'first' | 'second'): string {
-  return pass === 'first' ? arrivalTexts().daylightTime : arrivalTexts().standardTime;
+  const t = arrivalTexts();
+  return pass === 'first' ? t.daylightTime : t.standardTime;
 }
 
 /** A Chicago time of day: 9:00 AM. Names the pass in the hour that repeats. */
@@ -54,23 +55,25 @@ type Arrival = {
 };
 
 export function arrivalWords({ visit, windowMinutes }: Arrival): string {
+  const t = arrivalTexts();
   const start = new Date(visit.scheduledDate);
-  if (windowMinutes === 0) return arrivalTexts().at(clockWords(start));
+  if (windowMinutes === 0) return t.at(clockWords(start));
   const latest = new Date(start.getTime() + windowMinutes * minuteMs);
-  return arrivalTexts().between(clockWords(start), clockWords(latest));
+  return t.between(clockWords(start), clockWords(latest));
 }
 
 type TimeOfVisit = Pick<Appointment, 'scheduledDate' | 'windowMinutes'>;
 
 /** When the crew arrives, for lists: Arrive 9 AM, or Arrive 8:30–9:30 AM with a window. */
 export function arrivalText({ scheduledDate, windowMinutes = 0 }: TimeOfVisit): string {
+  const t = arrivalTexts();
   const start = new Date(scheduledDate);
   const to = shortClock(new Date(start.getTime() + windowMinutes * minuteMs));
-  if (windowMinutes === 0) return arrivalTexts().arrive(to);
+  if (windowMinutes === 0) return t.arrive(to);
   const from = shortClock(start);
   const [, half = ''] = /(\s[^\d()]+)$/.exec(to) ?? [];
   const sharesHalf = half !== '' && from.endsWith(half);
-  return arrivalTexts().arrive(`${sharesHalf ? from.slice(0, -half.length) : from}–${to}`);
+  return t.arrive(`${sharesHalf ? from.slice(0, -half.length) : from}–${to}`);
 }
 
 /** A visit's arrival and length, for lists: Arrive 8:30–9:30 AM · 2 h. */

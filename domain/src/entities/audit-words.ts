@@ -31,44 +31,44 @@ export function auditRemark({ facts = [], note }: Pick<AuditEntry, 'facts' | 'no
 }
 
 function factWords({ code, text = '', count = 1, amount = 0, at }: AuditFact): string {
-  const texts = auditFactTexts();
+  const t = auditFactTexts();
   const time = at ? formatChicagoTime(new Date(at)) : '';
   switch (code) {
     case 'amount':
     case 'amountFor':
       return formatDollars(amount);
     case 'keptAsCredit':
-      return texts.keptAsCredit(formatDollars(amount));
+      return t.keptAsCredit(formatDollars(amount));
     case 'amountFrom':
-      return texts.amountFrom(formatDollars(amount), text);
+      return t.amountFrom(formatDollars(amount), text);
     case 'closedReason': {
       const reason = closedReasonSchema.safeParse(text);
       return reason.success ? closedReasonLabels[reason.data] : text;
     }
     case 'fromTime':
     case 'untilTime':
-      return texts[code](time);
+      return t[code](time);
     case 'method':
     case 'returnedBy': {
       const method = paymentMethodSchema.safeParse(text);
       return method.success ? paymentMethodName({ method: method.data }) : text;
     }
     case 'moved':
-      return Object.hasOwn(texts.moved, text) ? (texts.moved[text]?.(count) ?? text) : `${count} ${text}`;
+      return Object.hasOwn(t.moved, text) ? (t.moved[text]?.(count) ?? text) : `${count} ${text}`;
     case 'paper':
       return `${estimateName({ number: text, version: count })}, ${formatDollars(amount)}`;
     case 'replacedBy':
-      return texts.replacedBy(estimateName({ number: text, version: count }));
+      return t.replacedBy(estimateName({ number: text, version: count }));
     case 'receivedOn':
-      return texts.receivedOn(formatDay(text));
+      return t.receivedOn(formatDay(text));
     case 'into':
     case 'isThisClient':
     case 'sentTo':
-      return texts[code](text);
+      return t[code](text);
     case 'other':
       return '';
     default:
-      return texts[code];
+      return t[code];
   }
 }
 
@@ -113,17 +113,13 @@ export function actorName({ name }: AuditEntry['actor']): string {
 }
 
 function deedOf(entry: AuditEntry): string {
+  const t = auditTexts();
   const { action, entity, changes } = entry;
   const remark = auditRemark(entry);
   const done =
     action === 'changed' && changes.length > 0
-      ? auditTexts().changed(
-          listOf(toldOnce(changes).map(({ field, from, to }) => changeWords(field, from, to))),
-        )
-      : auditTexts().done(
-          action === 'other' ? 'changed' : action,
-          isOfChangeOrder(entry) ? 'changeOrder' : entity,
-        );
+      ? t.changed(listOf(toldOnce(changes).map(({ field, from, to }) => changeWords(field, from, to))))
+      : t.done(action === 'other' ? 'changed' : action, isOfChangeOrder(entry) ? 'changeOrder' : entity);
   return `${done}${remark && `: ${remark}`}`;
 }
 
@@ -149,41 +145,42 @@ function toldOnce(changes: AuditEntry['changes']): AuditEntry['changes'] {
 }
 
 function changeWords(field: string, from: unknown, to: unknown): string {
-  const texts = auditTexts();
-  const label = texts.theField(fieldLabel(field));
+  const t = auditTexts();
+  const label = t.theField(fieldLabel(field));
   if (isPlainObject(from) && isPlainObject(to)) {
     const parts = fieldChanges(from, to).map((part) => changeWords(part.field, part.from, part.to));
     if (parts.length > 0) return listOf(parts);
   }
   if (isId(to) || ((isId(from) || areIds(from)) && to !== undefined) || areIds(to)) return label;
   if (from === undefined && to === undefined) return label;
-  if (to === undefined) return texts.removed(label);
-  if (from === undefined) return texts.to(label, valueWords(field, to));
-  return texts.fromTo(label, valueWords(field, from), valueWords(field, to));
+  if (to === undefined) return t.removed(label);
+  if (from === undefined) return t.to(label, valueWords(field, to));
+  return t.fromTo(label, valueWords(field, from), valueWords(field, to));
 }
 
 function valueWords(field: string, value: unknown): string {
+  const t = auditTexts();
   if (typeof value === 'number') return amounts.has(field) ? formatDollars(value) : String(value);
-  if (typeof value === 'boolean') return value ? auditTexts().yes : auditTexts().no;
-  if (value === null) return auditTexts().none;
-  if (typeof value !== 'string')
-    return Array.isArray(value) ? entriesWords(value) : auditTexts().anotherValue;
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
+  if (value === null) return t.none;
+  if (typeof value !== 'string') return Array.isArray(value) ? entriesWords(value) : t.anotherValue;
   if (instant.test(value)) return formatChicagoDateTime(new Date(value));
   if (field === 'status') return statusName(value);
-  return value.length > 60 ? auditTexts().quoted(`${value.slice(0, 57)}…`) : auditTexts().quoted(value);
+  return value.length > 60 ? t.quoted(`${value.slice(0, 57)}…`) : t.quoted(value);
 }
 
 const longestList = 120;
 
 /** A short list in full (“2026-11-26 Thanksgiving”), a longer one as a count. */
 function entriesWords(entries: readonly unknown[]): string {
-  if (entries.length === 0) return auditTexts().none;
+  const t = auditTexts();
+  if (entries.length === 0) return t.none;
   const words = entries.map((entry) =>
     isPlainObject(entry) ? Object.values(entry).filter(isScalar).join(' ') : entry,
   );
   const text = words.every(isScalar) ? words.join(', ') : '';
-  if (text && text.length <= longestList) return auditTexts().quoted(text);
-  return auditTexts().entries(entries.length);
+  if (text && text.length <= longestList) return t.quoted(text);
+  return t.entries(entries.length);
 }
 
 const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number';

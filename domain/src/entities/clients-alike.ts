@@ -111,15 +111,15 @@ export function clientOfRow<Client extends Known>(
 ):
   | { readonly name: string; readonly client: Client; readonly whyNot?: never }
   | { readonly name: string; readonly client?: never; readonly whyNot: string } {
-  const texts = importTexts();
+  const t = importTexts();
   const person = personOf(row);
   const name =
     person.company || `${person.firstName} ${person.lastName}`.trim() || person.email || person.phone;
   const fitting = index.fitting(person);
   const [client] = fitting;
-  if (!client) return { name, whyNot: texts.noSuchClient };
+  if (!client) return { name, whyNot: t.noSuchClient };
   const isUnclear = new Set(fitting.map(({ id }) => id)).size > 1 && inCommon(person, client) === 'name';
-  return isUnclear ? { name, whyNot: texts.severalClients } : { name, client };
+  return isUnclear ? { name, whyNot: t.severalClients } : { name, client };
 }
 
 /** Two different values mean that these are probably two people. */

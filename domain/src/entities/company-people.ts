@@ -48,14 +48,14 @@ export function addPerson(
   person: ImportedClient,
   unclear: readonly string[],
 ): { readonly contact: ImportedContact; readonly line?: string; readonly why: string } {
-  const texts = importTexts();
+  const t = importTexts();
   const { firstName, lastName, email, phone, note, contacts = [] } = person;
   const contact = { firstName, lastName, ...(email && { email }), ...(phone && { phone }) };
   company.contacts = [...(company.contacts ?? []), contact];
   const isNew = (field: keyof Billing | 'address') => person[field] && person[field] !== company[field];
   const { billingAddress, dueDays, asksPo } = person;
   const said = [
-    ...(isNew('address') ? [`${texts.noted.address}: ${person.address}`] : []),
+    ...(isNew('address') ? [`${t.noted.address}: ${person.address}`] : []),
     ...billingNotes({
       ...(isNew('billingAddress') && { billingAddress }),
       ...(isNew('dueDays') && { dueDays }),
@@ -64,22 +64,22 @@ export function addPerson(
     ...contacts.map((second) => `${second.firstName} ${second.lastName}`.trim()),
     ...(note ? note.split('\n') : []),
   ];
-  const why = [texts.contactOf((person.company ?? '').replace(/\.$/, '')), ...unclear];
+  const why = [t.contactOf((person.company ?? '').replace(/\.$/, '')), ...unclear];
   if (said.length === 0) return { contact, why: why.join('. ') };
   const line = `${`${firstName} ${lastName}`.trim()}: ${said.join('. ')}`;
   const after = withLine(company.note ?? '', line);
-  if (after === undefined) return { contact, why: [...why, texts.doesNotFit(line)].join('. ') };
+  if (after === undefined) return { contact, why: [...why, t.doesNotFit(line)].join('. ') };
   company.note = after;
-  return { contact, line, why: [...why, texts.goesIntoNote(line)].join('. ') };
+  return { contact, line, why: [...why, t.goesIntoNote(line)].join('. ') };
 }
 
 /** What billing data says, for the preview. */
 export function billingNotes({ billingAddress, dueDays, asksPo }: Billing): string[] {
-  const texts = importTexts();
+  const t = importTexts();
   return [
-    ...(billingAddress ? [texts.billedTo(billingAddress)] : []),
-    ...(dueDays === undefined ? [] : [texts.dueWithin(dueDays)]),
-    ...(asksPo ? [texts.asksPo] : []),
+    ...(billingAddress ? [t.billedTo(billingAddress)] : []),
+    ...(dueDays === undefined ? [] : [t.dueWithin(dueDays)]),
+    ...(asksPo ? [t.asksPo] : []),
   ];
 }
 

@@ -71,9 +71,10 @@ export function askedCrew(
 
 /** A crew in words, the lead first: "Wes, Dana". Counts people missing from `names`: "Wes and 1 more". */
 export function crewText(crew: readonly string[], names: ReadonlyMap<string, string>): string {
+  const t = crewTexts();
   const known = crew.flatMap((id) => names.get(id) ?? []);
   const others = crew.length - known.length;
   if (others === 0) return known.join(', ');
-  if (known.length > 0) return crewTexts().andMore(known.join(', '), others);
-  return crewTexts().welders(others);
+  if (known.length > 0) return t.andMore(known.join(', '), others);
+  return t.welders(others);
 }

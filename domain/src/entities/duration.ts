@@ -65,13 +65,12 @@ export const storedDuration = z.catch(
 
 /** A length in a sentence: 2 hours, 1 hour 30 minutes, Full day. */
 export function durationWords(duration: string): string {
+  const t = durationTexts();
   const usual = durationSchema.safeParse(duration);
   if (usual.success) return durationLabels[usual.data];
-  if (duration === otherLength) return durationTexts().other;
+  if (duration === otherLength) return t.other;
   const [hours, minutes] = [Math.floor(Number(duration) / 60), Number(duration) % 60];
-  return [hours > 0 && durationTexts().hours(hours), minutes > 0 && durationTexts().minutes(minutes)]
-    .filter(Boolean)
-    .join(' ');
+  return [hours > 0 && t.hours(hours), minutes > 0 && t.minutes(minutes)].filter(Boolean).join(' ');
 }
 
 /** A length in a list: 2 h, 1 h 30 min, full day. */

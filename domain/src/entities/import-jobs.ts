@@ -88,41 +88,41 @@ export function planJobs(
   known: readonly Known[],
   { present, now }: { readonly present: ReadonlySet<string>; readonly now: Date },
 ): PlannedRow<ImportedJob>[] {
-  const texts = jobTexts();
+  const t = jobTexts();
   const index = clientIndex(known);
   const taken = new Set(present);
   const notes = new Map<string, string>();
   return rows.map((row) => {
     const { when = '', time = '', status = '', note = '' } = row;
     const { name: who, client, whyNot } = clientOfRow(index, row);
-    const title = cutText(row.title || texts.untitled, textLimits.title);
+    const title = cutText(row.title || t.untitled, textLimits.title);
     const name = row.title ? title : who || title;
     if (!client) return skip(name, whyNot);
     const typed = [when, time].filter(Boolean).join(' ');
     const planned = when ? readTypedTime(when, time) : undefined;
-    if (typed && !planned) return skip(name, texts.badTime(typed));
+    if (typed && !planned) return skip(name, t.badTime(typed));
     const more = (row.title ?? '').length > title.length ? row.title : '';
     const place = readPlace(row);
     if (isPast({ status, planned, now })) {
-      const said = [row.title || texts.untitled, status, place, note].filter(Boolean).join('. ');
+      const said = [row.title || t.untitled, status, place, note].filter(Boolean).join('. ');
       const line = planned ? `${formatDate(planned.day)}: ${said}` : said;
       const before = notes.get(client.id) ?? client.note ?? '';
       if (before.split('\n').includes(line)) return joins(name, client);
       const after = withLine(before, line);
-      if (after === undefined) return skip(name, texts.noteFull(clientName(client)));
+      if (after === undefined) return skip(name, t.noteFull(clientName(client)));
       notes.set(client.id, after);
       return {
         does: 'create',
         name,
         code: 'history',
-        why: texts.history(clientName(client), line),
+        why: t.history(clientName(client), line),
         made: { clientId: client.id, line },
       };
     }
     const start = startOf(planned, now);
     const { duration, problem } = readDuration(row.minutes ?? '');
     const isDayOnly = planned && !start;
-    const days = isDayOnly ? texts.onDay(formatDate(planned.day)) : '';
+    const days = isDayOnly ? t.onDay(formatDate(planned.day)) : '';
     const description = cutText([more, days].filter(Boolean).join('\n'), textLimits.text);
     const fits = place.length <= textLimits.address;
     const noted = cutText([fits ? '' : place, note].filter(Boolean).join('\n'), textLimits.text);
@@ -136,8 +136,8 @@ export function planJobs(
       name,
       why: [
         start && planned
-          ? texts.visitOn(formatDate(planned.day), formatChicagoTime(new Date(start)))
-          : [texts.noTime, days].filter(Boolean).join('. '),
+          ? t.visitOn(formatDate(planned.day), formatChicagoTime(new Date(start)))
+          : [t.noTime, days].filter(Boolean).join('. '),
         problem,
       ]
         .filter(Boolean)

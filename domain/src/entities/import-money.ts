@@ -30,28 +30,28 @@ export function planBalances(
   known: readonly Known[],
   numbers: ReadonlySet<string>,
 ): PlannedRow<OpenBalance>[] {
-  const texts = importTexts();
+  const t = importTexts();
   const index = clientIndex(known);
   const taken = new Set(numbers);
   return rows.map((row) => {
     const { number = '', amount: typed = '', status = '', dueDate = '', note = '' } = row;
     const { name, client, whyNot } = clientOfRow(index, row);
-    if (isPaid.test(status)) return skip(name, texts.nothingOwed, 'paid');
-    if (isNeverSent.test(status)) return skip(name, texts.neverSent(status));
-    if (!typed) return skip(name, texts.noAmount);
+    if (isPaid.test(status)) return skip(name, t.nothingOwed, 'paid');
+    if (isNeverSent.test(status)) return skip(name, t.neverSent(status));
+    if (!typed) return skip(name, t.noAmount);
     const amount = readDollars(typed);
-    if (amount === undefined) return skip(name, texts.badAmount(typed));
-    if (amount === 0) return skip(name, texts.nothingOwed, 'paid');
+    if (amount === undefined) return skip(name, t.badAmount(typed));
+    if (amount === 0) return skip(name, t.nothingOwed, 'paid');
     const day = dueDate ? readTypedDay(dueDate) : undefined;
-    if (dueDate && !day) return skip(name, texts.badDate(dueDate));
+    if (dueDate && !day) return skip(name, t.badDate(dueDate));
     if (!client) return skip(name, whyNot);
     const key = numberKey(number);
-    if (key && taken.has(key)) return skip(name, texts.sameNumber(number), 'number_taken');
+    if (key && taken.has(key)) return skip(name, t.sameNumber(number), 'number_taken');
     taken.add(key);
     return {
       does: 'create',
       name,
-      why: texts.owes(clientName(client), formatDollars(amount)),
+      why: t.owes(clientName(client), formatDollars(amount)),
       made: {
         clientId: client.id,
         amount,

@@ -54,8 +54,9 @@ function answer<Field extends IntakeChoice>(field: Field) {
   return emptyAsMissing(
     z.custom<OptionOf<Field>>(isOption, {
       error: () => {
-        const facts: Readonly<Record<IntakeChoice, string>> = intakeAnswerTexts().facts;
-        return intakeAnswerTexts().chooseOne(facts[field]);
+        const t = intakeAnswerTexts();
+        const facts: Readonly<Record<IntakeChoice, string>> = t.facts;
+        return t.chooseOne(facts[field]);
       },
     }),
   );

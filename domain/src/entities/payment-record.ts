@@ -99,13 +99,10 @@ export const paymentMethodLabels = inCurrentLanguage(() => paymentRecordTexts().
 const receivedMethodSchema = z.enum(['cash', 'check', 'other'], { error: () => paymentRecordTexts().method });
 
 export function paymentMethodName({ method = 'card', kind }: Pick<Payment, 'method' | 'kind'>): string {
-  const { card, bankTransfer } = paymentRecordTexts();
+  const t = paymentRecordTexts();
+  const { card, bankTransfer } = t;
   const label = { ...paymentMethodLabels, card, bank_transfer: bankTransfer }[method];
-  return kind === 'deposit'
-    ? paymentRecordTexts().deposit(label)
-    : kind === 'refund'
-      ? paymentRecordTexts().refund(label)
-      : label;
+  return kind === 'deposit' ? t.deposit(label) : kind === 'refund' ? t.refund(label) : label;
 }
 
 export const recordedMoneySchema = strictBody({

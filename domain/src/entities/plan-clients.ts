@@ -32,7 +32,7 @@ export function planClients(
   rows: readonly ImportRow<'clients'>[],
   known: readonly Known[],
 ): PlannedRow<ImportedClient | ImportedPerson>[] {
-  const texts = importTexts();
+  const t = importTexts();
   const index = clientIndex<Known>([...known, ...peopleOf(known)]);
   const companies = companiesOf(known);
   type Planned = PlannedRow<ImportedClient | ImportedPerson> & { readonly of?: Company };
@@ -56,7 +56,7 @@ export function planClients(
       };
     }
     if (same) {
-      const how = { email: texts.sameEmail, phone: texts.samePhone, name: texts.sameName };
+      const how = { email: t.sameEmail, phone: t.samePhone, name: t.sameName };
       return { does: 'join', name, why: how[inCommon(client, same) ?? 'name'](clientName(same)) };
     }
     index.add({ ...client, id: '' });
@@ -68,10 +68,10 @@ export function planClients(
       made: { ...client, ...billing },
       of,
       ...whyOf([
-        ...(maybe ? [texts.maybeSame(clientName(maybe))] : []),
+        ...(maybe ? [t.maybeSame(clientName(maybe))] : []),
         ...notes,
         ...unclear,
-        ...unread.map(texts.goesIntoNote),
+        ...unread.map(t.goesIntoNote),
       ]),
     };
   });
@@ -92,19 +92,19 @@ type ReadClient = {
 };
 
 function readClient(row: ImportRow<'clients'>): ReadClient | ReturnType<typeof skip> {
-  const texts = importTexts();
+  const t = importTexts();
   const { company, firstName, lastName, second, titles } = readNames(row);
   const { email: typedEmail = '', phone: typedPhone = '' } = row;
   const [emails, phones] = [readEmails(typedEmail), readPhones(typedPhone)];
   const shown = company || `${firstName} ${lastName}`.trim() || typedEmail || typedPhone;
-  if (isCutNumber(typedPhone)) return skip(shown, texts.cutNumber(typedPhone), 'number_cut');
-  if (!`${company}${firstName}${lastName}`) return skip(shown, texts.noName);
+  if (isCutNumber(typedPhone)) return skip(shown, t.cutNumber(typedPhone), 'number_cut');
+  if (!`${company}${firstName}${lastName}`) return skip(shown, t.noName);
   if (Math.max(company.length, firstName.length, lastName.length) > textLimits.name)
-    return skip(shown, texts.nameTooLong);
+    return skip(shown, t.nameTooLong);
   const [email = '', ...moreEmails] = emails.values;
   const [phone = '', ...morePhones] = phones.values;
   const address = readPlace(row);
-  const { email: ofEmail, phone: ofPhone, titles: ofTitles, address: ofAddress } = texts.noted;
+  const { email: ofEmail, phone: ofPhone, titles: ofTitles, address: ofAddress } = t.noted;
   const noted = (label: string, values: readonly string[]) =>
     values.filter(Boolean).map((value) => `${label}: ${value}`);
   const notes = [
@@ -140,7 +140,7 @@ function readBilling({
   dueDays: terms = '',
   asksPo: po = '',
 }: ImportRow<'clients'>): { billing: Billing; notes: string[]; unclear: string[] } {
-  const texts = importTexts();
+  const t = importTexts();
   const [dueDays, asksPo] = [readTerms(terms), readYesOrNo(po)];
   const billingAddress = typedAddress.length > textLimits.address ? '' : typedAddress;
   const billing = {
@@ -152,8 +152,8 @@ function readBilling({
     billing,
     notes: billingNotes(billing),
     unclear: [
-      ...(terms && dueDays === undefined ? [texts.unclearTerms(terms)] : []),
-      ...(po && asksPo === undefined ? [texts.unclearPo(po)] : []),
+      ...(terms && dueDays === undefined ? [t.unclearTerms(terms)] : []),
+      ...(po && asksPo === undefined ? [t.unclearPo(po)] : []),
     ],
   };
 }

@@ -16,20 +16,20 @@ export function planPrices(
   rows: readonly ImportRow<'price_book'>[],
   known: readonly Pick<PriceEntry, 'name' | 'unit'>[],
 ): PlannedRow<NewPriceEntry>[] {
-  const texts = importTexts();
+  const t = importTexts();
   const there = new Set(known.map(entryKey));
   return rows.map((row) => {
     const { name = '', unit = '', unitPrice = '', cost = '' } = row;
-    if (!name) return skip(unitPrice, texts.noName);
+    if (!name) return skip(unitPrice, t.noName);
     if (name.length > lineTextLimits.description || unit.length > lineTextLimits.unit) {
-      return skip(name, texts.nameTooLong);
+      return skip(name, t.nameTooLong);
     }
-    if (!unitPrice) return skip(name, texts.noAmount);
+    if (!unitPrice) return skip(name, t.noAmount);
     const price = readDollars(unitPrice);
-    if (price === undefined) return skip(name, texts.badAmount(unitPrice));
+    if (price === undefined) return skip(name, t.badAmount(unitPrice));
     const costs = cost ? readDollars(cost) : undefined;
-    if (cost && costs === undefined) return skip(name, texts.badAmount(cost));
-    if (there.has(entryKey({ name, unit }))) return { does: 'join', name, why: texts.sameName(name) };
+    if (cost && costs === undefined) return skip(name, t.badAmount(cost));
+    if (there.has(entryKey({ name, unit }))) return { does: 'join', name, why: t.sameName(name) };
     there.add(entryKey({ name, unit }));
     const { kind, notes } = readKind(row);
     return {
@@ -60,7 +60,7 @@ function readKind({ kind: typedKind = '', taxable: typedTax = '' }: ImportRow<'p
   readonly kind: LineKind;
   readonly notes: readonly string[];
 } {
-  const texts = importTexts();
+  const t = importTexts();
   const known = kindOf(typedKind);
   const isTaxed = readTaxable(typedTax);
   const kind = known ?? (isTaxed && !typedKind ? 'material' : 'other');
@@ -68,12 +68,12 @@ function readKind({ kind: typedKind = '', taxable: typedTax = '' }: ImportRow<'p
   return {
     kind,
     notes: [
-      ...(!known && typedKind ? [texts.unknownKind(typedKind)] : []),
-      ...(typedTax && isTaxed === undefined ? [texts.unclearTax(typedTax)] : []),
+      ...(!known && typedKind ? [t.unknownKind(typedKind)] : []),
+      ...(typedTax && isTaxed === undefined ? [t.unclearTax(typedTax)] : []),
       ...(isTaxed !== undefined && isTaxed !== isTaxable({ kind })
-        ? [texts.otherTax(typedTax, lineKindLabels[kind])[isTaxed ? 'taxed' : 'untaxed']]
+        ? [t.otherTax(typedTax, lineKindLabels[kind])[isTaxed ? 'taxed' : 'untaxed']]
         : []),
-      ...(rate !== undefined && rate !== 0 && rate !== 1 ? [texts.taxRate(typedTax)] : []),
+      ...(rate !== undefined && rate !== 0 && rate !== 1 ? [t.taxRate(typedTax)] : []),
     ],
   };
 }

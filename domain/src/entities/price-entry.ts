@@ -110,23 +110,23 @@ type SampleEntry = NewPriceEntry & { readonly id: string };
 
 /** Sample prices for the shop to adapt, in the language of the person who adds them. Fixed ids prevent duplicates. */
 export function samplePriceBook(): readonly SampleEntry[] {
-  const names = samplePriceBookTexts();
+  const t = samplePriceBookTexts();
   const entries = [
-    { kind: 'labor', name: names.flat, unit: 'hour', unitPrice: 125 },
-    { kind: 'labor', name: names.vertical, unit: 'hour', unitPrice: 145 },
-    { kind: 'labor', name: names.overhead, unit: 'hour', unitPrice: 165 },
-    { kind: 'labor', name: names.fitUp, unit: 'hour', unitPrice: 95 },
-    { kind: 'after_hours', name: names.afterHours, unit: 'hour', unitPrice: 187.5 },
-    { kind: 'material', name: names.rod, unit: 'lb', unitPrice: 6.5, cost: 3.9 },
-    { kind: 'material', name: names.wire, unit: 'lb', unitPrice: 5.5, cost: 3.2 },
-    { kind: 'material', name: names.tigRod, unit: 'lb', unitPrice: 19, cost: 12.5 },
-    { kind: 'material', name: names.plate, unit: 'sq ft', unitPrice: 18.5, cost: 11.8 },
-    { kind: 'material', name: names.tube, unit: 'ft', unitPrice: 9.75, cost: 6.1 },
-    { kind: 'material', name: names.angle, unit: 'ft', unitPrice: 7.25, cost: 4.4 },
-    { kind: 'material', name: names.argon, unit: 'cu ft', unitPrice: 0.75, cost: 0.42 },
-    { kind: 'material', name: names.mix, unit: 'day', unitPrice: 28, cost: 16 },
-    { kind: 'trip', name: names.travel, unit: 'mile', unitPrice: 2.5, cost: 0.7 },
-    { kind: 'other', name: names.supplies, unit: 'job', unitPrice: 25, cost: 12 },
+    { kind: 'labor', name: t.flat, unit: 'hour', unitPrice: 125 },
+    { kind: 'labor', name: t.vertical, unit: 'hour', unitPrice: 145 },
+    { kind: 'labor', name: t.overhead, unit: 'hour', unitPrice: 165 },
+    { kind: 'labor', name: t.fitUp, unit: 'hour', unitPrice: 95 },
+    { kind: 'after_hours', name: t.afterHours, unit: 'hour', unitPrice: 187.5 },
+    { kind: 'material', name: t.rod, unit: 'lb', unitPrice: 6.5, cost: 3.9 },
+    { kind: 'material', name: t.wire, unit: 'lb', unitPrice: 5.5, cost: 3.2 },
+    { kind: 'material', name: t.tigRod, unit: 'lb', unitPrice: 19, cost: 12.5 },
+    { kind: 'material', name: t.plate, unit: 'sq ft', unitPrice: 18.5, cost: 11.8 },
+    { kind: 'material', name: t.tube, unit: 'ft', unitPrice: 9.75, cost: 6.1 },
+    { kind: 'material', name: t.angle, unit: 'ft', unitPrice: 7.25, cost: 4.4 },
+    { kind: 'material', name: t.argon, unit: 'cu ft', unitPrice: 0.75, cost: 0.42 },
+    { kind: 'material', name: t.mix, unit: 'day', unitPrice: 28, cost: 16 },
+    { kind: 'trip', name: t.travel, unit: 'mile', unitPrice: 2.5, cost: 0.7 },
+    { kind: 'other', name: t.supplies, unit: 'job', unitPrice: 25, cost: 12 },
   ] satisfies readonly NewPriceEntry[];
   return entries.map((entry, index) => ({
     ...entry,

@@ -31,7 +31,8 @@ export type PriceRange = z.infer<typeof priceRangeSchema>;
 
 /** For example $350 to $700. */
 export function priceRangeText({ low, high }: PriceRange): string {
+  const t = priceRangeTexts();
   return low === high
-    ? priceRangeTexts().about(formatWholeDollars(low))
-    : priceRangeTexts().fromTo(formatWholeDollars(low), formatWholeDollars(high));
+    ? t.about(formatWholeDollars(low))
+    : t.fromTo(formatWholeDollars(low), formatWholeDollars(high));
 }

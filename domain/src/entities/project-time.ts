@@ -24,17 +24,17 @@ export function projectTimeText(
   format: (instant: Date) => string = formatChicagoDate,
 ): string {
   const { scheduledDate, completedDate } = project;
-  const texts = projectTimeTexts();
+  const t = projectTimeTexts();
   switch (knownProjectStatus(project.status)) {
     case 'completed':
       return completedDate
-        ? texts.completedOn(formatChicagoDate(new Date(completedDate)))
+        ? t.completedOn(formatChicagoDate(new Date(completedDate)))
         : requestStatusLabels.completed;
     case 'cancelled':
       return requestStatusLabels.cancelled;
     default:
       if (scheduledDate) return format(new Date(scheduledDate));
       // A visit has begun, and no other is planned.
-      return project.status === 'in_progress' ? texts.nothingElse : texts.notScheduled;
+      return project.status === 'in_progress' ? t.nothingElse : t.notScheduled;
   }
 }

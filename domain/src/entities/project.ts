@@ -86,8 +86,9 @@ export function jobAmountText(
   { finalCost, agreedTotal, estimatedCost }: Pick<Project, 'finalCost' | 'agreedTotal' | 'estimatedCost'>,
   invoicedCents?: number,
 ): string | undefined {
+  const t = projectTexts();
   if (invoicedCents !== undefined) return formatCents(invoicedCents);
   if (finalCost !== undefined) return formatDollars(finalCost);
-  if (agreedTotal !== undefined) return projectTexts().agreed(formatDollars(agreedTotal));
-  return estimatedCost === undefined ? undefined : projectTexts().about(formatDollars(estimatedCost));
+  if (agreedTotal !== undefined) return t.agreed(formatDollars(agreedTotal));
+  return estimatedCost === undefined ? undefined : t.about(formatDollars(estimatedCost));
 }

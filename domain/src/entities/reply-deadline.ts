@@ -35,17 +35,19 @@ type ReplyDeadline = {
 
 /** @param createdAt when the request came, ISO 8601 */
 export function replyDeadline(createdAt: string, now: Date): ReplyDeadline {
+  const t = replyDeadlineTexts();
   const due = Date.parse(createdAt) + business.quoteReplyHours * 60 * minuteMs;
   const minutes = Math.floor((due - now.getTime()) / minuteMs);
-  if (minutes >= 0) return { isOverdue: false, text: replyDeadlineTexts().left(duration(minutes)) };
-  return { isOverdue: true, text: replyDeadlineTexts().overdueBy(duration(-minutes)) };
+  if (minutes >= 0) return { isOverdue: false, text: t.left(duration(minutes)) };
+  return { isOverdue: true, text: t.overdueBy(duration(-minutes)) };
 }
 
 /** Shows minutes below a day, then hours, then days. */
 function duration(minutes: number): string {
+  const t = replyDeadlineTexts();
   const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return replyDeadlineTexts().days(Math.floor(hours / 24));
+  if (hours >= 48) return t.days(Math.floor(hours / 24));
   const rest = minutes % 60;
-  if (hours === 0) return replyDeadlineTexts().min(rest);
-  return rest === 0 || hours >= 24 ? `${hours} h` : replyDeadlineTexts().hMin(hours, rest);
+  if (hours === 0) return t.min(rest);
+  return rest === 0 || hours >= 24 ? `${hours} h` : t.hMin(hours, rest);
 }

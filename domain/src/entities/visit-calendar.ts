@@ -66,11 +66,12 @@ export function visitsCalendar(visits: readonly CalendarVisit[], options: VisitC
 }
 
 function eventOf(visit: CalendarVisit, { method, now, attendee }: VisitCalendar): string[] {
+  const t = visitCalendarTexts();
   const { id, title, description, address, duration, scheduledDate, sequence = 0, windowMinutes = 0 } = visit;
   const start = new Date(scheduledDate);
   const end = new Date(start.getTime() + Number(duration) * minuteMs);
-  const arrival = windowMinutes > 0 && visitCalendarTexts().weArrive(arrivalWords({ visit, windowMinutes }));
-  const details = [description, arrival, visitCalendarTexts().comesToYou(durationWords(duration))];
+  const arrival = windowMinutes > 0 && t.weArrive(arrivalWords({ visit, windowMinutes }));
+  const details = [description, arrival, t.comesToYou(durationWords(duration))];
   const status = statusOf(visit, method);
   return [
     icalLine('BEGIN', 'VEVENT'),

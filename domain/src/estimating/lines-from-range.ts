@@ -22,6 +22,7 @@ type ProposedLine = {
 
 /** Estimate lines for the middle of a range. Their total is within the range. */
 export function linesFromRange(range: WorkedOutRange): ProposedLine[] {
+  const t = lineTexts();
   const { hours, centsPerHour, afterHours, afterHoursCentsPerHour, travel, floor } = range;
   const worked = middle(hours);
   const late = Math.min(middle(afterHours), worked);
@@ -30,27 +31,27 @@ export function linesFromRange(range: WorkedOutRange): ProposedLine[] {
   const lines: ProposedLine[] = [
     {
       kind: 'labor',
-      description: lineTexts().lines.work,
+      description: t.lines.work,
       quantity: worked,
       unit: 'hour',
       unitPrice: centsToDollars(centsPerHour),
     },
     {
       kind: 'after_hours',
-      description: lineTexts().lines.afterHours,
+      description: t.lines.afterHours,
       quantity: late,
       unit: 'hour',
       unitPrice: centsToDollars(afterHoursCentsPerHour),
     },
     {
       kind: 'trip',
-      description: lineTexts().lines.travel,
+      description: t.lines.travel,
       quantity: 1,
       unitPrice: centsToDollars(travelCents),
     },
     {
       kind: 'other',
-      description: lineTexts().lines.minimum,
+      description: t.lines.minimum,
       quantity: 1,
       unitPrice: centsToDollars(Math.max(0, floor - cents)),
     },

@@ -49,32 +49,35 @@ const safetyChecksTexts = inLanguages({
  * watch stays 30 minutes, a permit comes first, and containers are clean and gas-free.
  */
 export function safetyChecks({ setting, combustibles, fireWatch, permit, tank }: Intake): string[] {
+  const t = safetyChecksTexts();
   const isInside = setting === 'indoors' || setting === 'both';
   const burns = combustibles === 'yes' || combustibles === 'unsure';
   const checks = [
     ...tankChecks(tank),
-    ...(permit === 'yes' ? [safetyChecksTexts().permit] : []),
-    ...(permit === 'unsure' ? [safetyChecksTexts().askForPermit] : []),
-    ...(combustibles === 'yes' ? [safetyChecksTexts().combustibles] : []),
-    ...(combustibles === 'unsure' ? [safetyChecksTexts().lookForCombustibles] : []),
+    ...(permit === 'yes' ? [t.permit] : []),
+    ...(permit === 'unsure' ? [t.askForPermit] : []),
+    ...(combustibles === 'yes' ? [t.combustibles] : []),
+    ...(combustibles === 'unsure' ? [t.lookForCombustibles] : []),
     ...(isInside || burns || fireWatch !== undefined ? [fireWatchCheck(fireWatch)] : []),
   ];
-  return checks.length > 0 ? [...checks, safetyChecksTexts().extinguisher] : [];
+  return checks.length > 0 ? [...checks, t.extinguisher] : [];
 }
 
 function tankChecks(tank: Intake['tank']): string[] {
+  const t = safetyChecksTexts();
   switch (tank) {
     case 'yes':
-      return [safetyChecksTexts().tank];
+      return [t.tank];
     case 'cleaned':
-      return [safetyChecksTexts().tankCleaned];
+      return [t.tankCleaned];
     case 'unsure':
-      return [safetyChecksTexts().tankUnsure];
+      return [t.tankUnsure];
     default:
       return [];
   }
 }
 
 function fireWatchCheck(fireWatch: Intake['fireWatch']): string {
-  return fireWatch === 'yes' ? safetyChecksTexts().fireWatch : safetyChecksTexts().noFireWatch;
+  const t = safetyChecksTexts();
+  return fireWatch === 'yes' ? t.fireWatch : t.noFireWatch;
 }

@@ -56,9 +56,7 @@ export function aboveAgreed(
 }
 
 export function aboveAgreedText({ aboveCents, agreedCents: agreed, needsSignature }: AboveAgreed): string {
-  const texts = aboveAgreedTexts();
-  const fact = texts.fact(formatCents(aboveCents), formatCents(agreed));
-  return needsSignature
-    ? texts.needsSignature(fact, formatDollars(homeRepairThreshold))
-    : texts.mayBeSent(fact);
+  const t = aboveAgreedTexts();
+  const fact = t.fact(formatCents(aboveCents), formatCents(agreed));
+  return needsSignature ? t.needsSignature(fact, formatDollars(homeRepairThreshold)) : t.mayBeSent(fact);
 }

@@ -109,11 +109,12 @@ export function consentText({
   changeOf,
   agreedBefore,
 }: Consented): string {
+  const t = consentTexts();
   const price = formatDollars(total);
   const name = estimateName({ number, version });
-  const change = isChangeOrderNumber(number) ? consentTexts().changeOrder : consentTexts().extraWork;
-  const sentence = consentTexts().consent({
-    what: changeOf ? change(name) : consentTexts().estimate(name),
+  const change = isChangeOrderNumber(number) ? t.changeOrder : t.extraWork;
+  const sentence = t.consent({
+    what: changeOf ? change(name) : t.estimate(name),
     price,
     deposit: depositAmount > 0 ? formatDollars(depositAmount) : undefined,
     change: changeOf

@@ -57,26 +57,26 @@ export type TotalRow = { readonly label: string; readonly cents: number; readonl
 export function estimateRows(
   estimate: Priced & Pick<Estimate, 'homeRepair' | 'agreedBefore' | 'total'>,
 ): TotalRow[] {
+  const t = totalRowsTexts();
   const { homeRepair, deposit } = estimate;
   const { materialCents, depositCents } = totalsOf(estimate);
   return [
     ...rowsToTotal(estimate),
     ...changeRows(estimate),
     // Required by the Illinois Home Repair and Remodeling Act (815 ILCS 513/15).
-    ...(homeRepair ? [{ label: totalRowsTexts().materials, cents: materialCents }] : []),
-    ...(depositCents > 0
-      ? [{ label: withPercent(totalRowsTexts().deposit, deposit), cents: depositCents }]
-      : []),
+    ...(homeRepair ? [{ label: t.materials, cents: materialCents }] : []),
+    ...(depositCents > 0 ? [{ label: withPercent(t.deposit, deposit), cents: depositCents }] : []),
   ];
 }
 
 /** The agreed total before and after a change order, once it is sent. */
 function changeRows({ agreedBefore, total }: Pick<Estimate, 'agreedBefore' | 'total'>): TotalRow[] {
+  const t = totalRowsTexts();
   if (agreedBefore === undefined) return [];
   return [
-    { label: totalRowsTexts().agreedBefore, cents: dollarsToCents(agreedBefore) },
+    { label: t.agreedBefore, cents: dollarsToCents(agreedBefore) },
     {
-      label: totalRowsTexts().newAgreed,
+      label: t.newAgreed,
       cents: dollarsToCents(agreedAfter({ agreedBefore, total })),
       strong: true,
     },
@@ -85,6 +85,7 @@ function changeRows({ agreedBefore, total }: Pick<Estimate, 'agreedBefore' | 'to
 
 /** The rows below an invoice's lines: the total, credits, payments and balance. */
 export function invoiceRows(invoice: Invoice): TotalRow[] {
+  const t = totalRowsTexts();
   const { credits, paid, onItsWay, status } = invoice;
   const rows = rowsToTotal(invoice);
   if (credits.length === 0 && paid === 0 && !onItsWay) return rows;
@@ -94,25 +95,22 @@ export function invoiceRows(invoice: Invoice): TotalRow[] {
       label: totalRowsTexts().creditNote(number),
       cents: -dollarsToCents(amount),
     })),
-    ...(paid > 0 ? [{ label: totalRowsTexts().paid, cents: -dollarsToCents(paid) }] : []),
-    ...(onItsWay ? [{ label: totalRowsTexts().onItsWay, cents: -dollarsToCents(onItsWay) }] : []),
-    ...(status === 'void'
-      ? []
-      : [{ label: totalRowsTexts().toPay, cents: askedCents(invoice), strong: true }]),
+    ...(paid > 0 ? [{ label: t.paid, cents: -dollarsToCents(paid) }] : []),
+    ...(onItsWay ? [{ label: t.onItsWay, cents: -dollarsToCents(onItsWay) }] : []),
+    ...(status === 'void' ? [] : [{ label: t.toPay, cents: askedCents(invoice), strong: true }]),
   ];
 }
 
 function rowsToTotal(priced: Priced): TotalRow[] {
+  const t = totalRowsTexts();
   const { discount, taxRate = 0 } = priced;
   const { subtotalCents, discountCents, taxCents, totalCents } = totalsOf(priced);
   const isPlain = discountCents === 0 && taxCents === 0;
   return [
-    ...(isPlain ? [] : [{ label: totalRowsTexts().subtotal, cents: subtotalCents }]),
-    ...(discountCents === 0
-      ? []
-      : [{ label: withPercent(totalRowsTexts().discount, discount), cents: -discountCents }]),
-    ...(taxCents === 0 ? [] : [{ label: totalRowsTexts().salesTax(taxRate), cents: taxCents }]),
-    { label: totalRowsTexts().total, cents: totalCents, strong: true },
+    ...(isPlain ? [] : [{ label: t.subtotal, cents: subtotalCents }]),
+    ...(discountCents === 0 ? [] : [{ label: withPercent(t.discount, discount), cents: -discountCents }]),
+    ...(taxCents === 0 ? [] : [{ label: t.salesTax(taxRate), cents: taxCents }]),
+    { label: t.total, cents: totalCents, strong: true },
   ];
 }
 

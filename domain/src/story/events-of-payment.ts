@@ -7,7 +7,7 @@ import { timelineTexts } from './timeline-texts.ts';
 
 export function eventsOfPayment(payment: Payment, story: ProjectStory): StoryEvent[] {
   const { id, status, amount, invoiceId, collectedBy, refunds = [], handBacks = [] } = payment;
-  const texts = timelineTexts();
+  const t = timelineTexts();
   const common = invoiceId
     ? { paths: { desk: deskPaths.invoice(invoiceId), portal: paths.invoice(invoiceId) } }
     : {};
@@ -27,7 +27,7 @@ export function eventsOfPayment(payment: Payment, story: ProjectStory): StoryEve
     ...common,
     kind: kind === 'refund' ? 'refunded' : 'paid',
     who: whoPaid,
-    sentence: collectedBy ? texts.collected(method) : texts.paid[kind](method),
+    sentence: collectedBy ? t.collected(method) : t.paid[kind](method),
     amount,
   } as const;
   const back = (times: Payment['refunds'], sum: number | undefined, last: string | undefined) =>
@@ -36,7 +36,7 @@ export function eventsOfPayment(payment: Payment, story: ProjectStory): StoryEve
         ...common,
         kind: 'refunded',
         who: by('refunded'),
-        sentence: texts.refunded,
+        sentence: t.refunded,
         ...refund,
       }),
     );
@@ -48,30 +48,28 @@ export function eventsOfPayment(payment: Payment, story: ProjectStory): StoryEve
       ...common,
       kind: 'payment_on_its_way',
       who: whoPaid,
-      sentence: texts.onItsWay(method),
+      sentence: t.onItsWay(method),
       amount,
     }),
     ...happened(payment.failedAt ?? (status === 'failed' ? at : undefined), {
       ...common,
       kind: 'payment_failed',
       who: theClient(story),
-      sentence: payment.failedAt
-        ? texts.because(texts.bankRefused, failureText(payment))
-        : texts.paymentFailed,
+      sentence: payment.failedAt ? t.because(t.bankRefused, failureText(payment)) : t.paymentFailed,
       amount,
     }),
     ...happened(isVoid ? (payment.updatedAt ?? at) : undefined, {
       ...common,
       kind: 'payment_void',
       who: by('voided'),
-      sentence: texts.paymentVoided,
+      sentence: t.paymentVoided,
       amount,
     }),
     ...happened(payment.withdrawnAmount ? payment.withdrawnAt : undefined, {
       ...common,
       kind: 'bank_took_back',
-      who: staffOf(texts.bank),
-      sentence: texts.bankTookBack,
+      who: staffOf(t.bank),
+      sentence: t.bankTookBack,
       amount: payment.withdrawnAmount,
     }),
   ];

@@ -22,12 +22,12 @@ import { timelineTexts } from './timeline-texts.ts';
 
 export function eventsOfProject(story: ProjectStory): StoryEvent[] {
   const { project, requests, changes } = story;
-  const texts = timelineTexts();
+  const t = timelineTexts();
   const ofProject = changes.filter(({ entityId }) => entityId === project.id);
   const moves = ofProject.flatMap((entry): StoryEvent[] => {
     const to = entry.changes.find(({ field }) => field === 'status')?.to;
     if (entry.action !== 'changed' || typeof to !== 'string') return [];
-    const sentence = texts.projectMoves[knownProjectStatus(to)];
+    const sentence = t.projectMoves[knownProjectStatus(to)];
     return [{ kind: 'project_status', at: entry.at, who: whoOf(entry), sentence }];
   });
   return [
@@ -36,7 +36,7 @@ export function eventsOfProject(story: ProjectStory): StoryEvent[] {
         kind: 'requested',
         at: quote.createdAt,
         who: theClient(story, `${quote.firstName} ${quote.lastName}`.trim()),
-        sentence: texts.asked,
+        sentence: t.asked,
         paths: { desk: deskPaths.request(quote.id) },
       }),
     ),
@@ -44,7 +44,7 @@ export function eventsOfProject(story: ProjectStory): StoryEvent[] {
       kind: 'project_opened',
       at: project.createdAt,
       who: whoDid(story, project.id, ['created', 'added']),
-      sentence: texts.projectOpened,
+      sentence: t.projectOpened,
     },
     ...moves,
     ...photosAdded(ofProject),
@@ -64,7 +64,7 @@ function photosAdded(entries: readonly AuditEntry[]): StoryEvent[] {
 }
 
 export function eventsOfVisit(visit: Appointment, story: ProjectStory): StoryEvent[] {
-  const texts = timelineTexts();
+  const t = timelineTexts();
   const title = localTitle(visit.title);
   const common = { paths: { desk: deskPaths.visit(visit.id) } };
   const own = story.changes.filter(({ entityId }) => entityId === visit.id);
@@ -81,7 +81,7 @@ export function eventsOfVisit(visit: Appointment, story: ProjectStory): StoryEve
       kind: 'visit_planned',
       at: visit.createdAt,
       who: whoDid(story, visit.id, ['created']),
-      sentence: texts.visitPlanned(title, time(planned ?? visit.scheduledDate)),
+      sentence: t.visitPlanned(title, time(planned ?? visit.scheduledDate)),
     },
     ...moves.map(
       (entry): StoryEvent => ({
@@ -89,7 +89,7 @@ export function eventsOfVisit(visit: Appointment, story: ProjectStory): StoryEve
         kind: 'visit_moved',
         at: entry.at,
         who: whoOf(entry),
-        sentence: texts.visitMoved(title, time(movedTo(entry)?.to)),
+        sentence: t.visitMoved(title, time(movedTo(entry)?.to)),
       }),
     ),
     ...(visit.status === 'cancelled' ? own.filter(isCancellation).slice(0, 1) : []).map(
@@ -98,12 +98,12 @@ export function eventsOfVisit(visit: Appointment, story: ProjectStory): StoryEve
         kind: 'visit_cancelled',
         at: entry.tappedAt ?? entry.at,
         who: whoOf(entry),
-        sentence: texts.visitCancelled(title),
+        sentence: t.visitCancelled(title),
       }),
     ),
-    ...tapped(visit.onMyWayAt, 'visit_on_my_way', tapActions['on-my-way'], texts.onMyWay(title)),
-    ...tapped(visit.startedAt, 'visit_started', tapActions.start, texts.started(title)),
-    ...tapped(visit.finishedAt, 'visit_finished', tapActions.finish, texts.finished(title)),
+    ...tapped(visit.onMyWayAt, 'visit_on_my_way', tapActions['on-my-way'], t.onMyWay(title)),
+    ...tapped(visit.startedAt, 'visit_started', tapActions.start, t.started(title)),
+    ...tapped(visit.finishedAt, 'visit_finished', tapActions.finish, t.finished(title)),
   ];
 }
 

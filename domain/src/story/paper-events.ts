@@ -8,26 +8,26 @@ import { timelineTexts } from './timeline-texts.ts';
 
 export function eventsOfEstimate(estimate: Estimate, story: ProjectStory): StoryEvent[] {
   const { id, total, approval, declinedAt, declineReason, questions } = estimate;
-  const texts = timelineTexts();
-  const paper = texts.papers[estimateNoun(estimate)](estimateName(estimate));
+  const t = timelineTexts();
+  const paper = t.papers[estimateNoun(estimate)](estimateName(estimate));
   const common = {
     paths: { desk: deskPaths.estimate(id), ...(estimate.onPortal && { portal: paths.estimate(id) }) },
   };
-  const because = (sentence: string) => (declineReason ? texts.because(sentence, declineReason) : sentence);
+  const because = (sentence: string) => (declineReason ? t.because(sentence, declineReason) : sentence);
   return [
     {
       ...common,
       kind: 'estimate_written',
       at: estimate.createdAt,
       who: whoDid(story, id, ['created']),
-      sentence: texts.wrote(paper),
+      sentence: t.wrote(paper),
       amount: total,
     },
     ...happened(estimate.sentAt, {
       ...common,
       kind: 'estimate_sent',
       who: whoDid(story, id, ['sent']),
-      sentence: texts.sent(paper),
+      sentence: t.sent(paper),
       amount: total,
     }),
     ...questions.flatMap(({ at, text, answer }): StoryEvent[] => [
@@ -36,20 +36,20 @@ export function eventsOfEstimate(estimate: Estimate, story: ProjectStory): Story
         kind: 'estimate_question',
         at,
         who: whoAsked(story, id, text),
-        sentence: texts.askedAbout(paper, text),
+        sentence: t.askedAbout(paper, text),
       },
       ...happened(answer?.at, {
         ...common,
         kind: 'estimate_answered',
         who: whoDid(story, id, ['answered a question about']),
-        sentence: texts.answered(paper, answer?.text ?? ''),
+        sentence: t.answered(paper, answer?.text ?? ''),
       }),
     ]),
     ...happened(declinedAt, {
       ...common,
       who: whoDid(story, id, ['declined'], theClient(story)),
       kind: 'estimate_declined',
-      sentence: because(texts.declined(paper)),
+      sentence: because(t.declined(paper)),
     }),
     ...happened(approval?.at, {
       ...common,
@@ -68,17 +68,17 @@ function whoAsked({ changes, ...story }: ProjectStory, entityId: string, text: s
 }
 
 function approvedWords(paper: string, approval: Estimate['approval']): string {
-  const texts = timelineTexts();
+  const t = timelineTexts();
   const staff = approval?.staff?.name ?? business.name;
-  if (approval?.way === 'in_person') return texts.signedWith(paper, staff);
-  if (approval?.way === 'phone') return texts.approvedByPhone(paper, staff);
-  return texts.approved(paper);
+  if (approval?.way === 'in_person') return t.signedWith(paper, staff);
+  if (approval?.way === 'phone') return t.approvedByPhone(paper, staff);
+  return t.approved(paper);
 }
 
 export function eventsOfInvoice(invoice: Invoice, story: ProjectStory): StoryEvent[] {
   const { id, number, total, credits, voidReason, onPortal } = invoice;
-  const texts = timelineTexts();
-  const paper = texts.invoice(number);
+  const t = timelineTexts();
+  const paper = t.invoice(number);
   const common = { paths: { desk: deskPaths.invoice(id), ...(onPortal && { portal: paths.invoice(id) }) } };
   const by = (...actions: AuditAction[]) => whoDid(story, id, actions);
   const asked = { ...common, amount: total };
@@ -88,13 +88,13 @@ export function eventsOfInvoice(invoice: Invoice, story: ProjectStory): StoryEve
       kind: 'invoice_written',
       at: invoice.createdAt,
       who: by('created'),
-      sentence: texts.wrote(paper),
+      sentence: t.wrote(paper),
     },
     ...happened(invoice.sentAt, {
       ...asked,
       kind: 'invoice_sent',
       who: by('sent'),
-      sentence: texts.sent(paper),
+      sentence: t.sent(paper),
     }),
     ...credits.map(
       ({ at, amount }): StoryEvent => ({
@@ -102,7 +102,7 @@ export function eventsOfInvoice(invoice: Invoice, story: ProjectStory): StoryEve
         kind: 'invoice_credited',
         at,
         who: by('credited'),
-        sentence: texts.credited(paper),
+        sentence: t.credited(paper),
         amount,
       }),
     ),
@@ -110,7 +110,7 @@ export function eventsOfInvoice(invoice: Invoice, story: ProjectStory): StoryEve
       ...common,
       kind: 'invoice_void',
       who: by('voided'),
-      sentence: voidReason ? texts.because(texts.voided(paper), voidReason) : texts.voided(paper),
+      sentence: voidReason ? t.because(t.voided(paper), voidReason) : t.voided(paper),
     }),
   ];
 }

@@ -69,15 +69,15 @@ function isForClient({ kind, paths: ways }: StoryEvent, { invoices }: ProjectSto
 
 function eventsOfMail(mail: Mail, story: ProjectStory): StoryEvent[] {
   const { status, language = 'en', inEnglish, inSpanish } = mail;
-  const texts = timelineTexts();
+  const t = timelineTexts();
   const own = currentLanguage();
   const beside = language === own ? undefined : own === 'en' ? inEnglish : inSpanish;
   const subject = beside?.subject ?? mail.subject;
   const who = whoDid(story, mail.id, ['wrote']);
   if (status === 'sent') {
-    return [{ kind: 'mail_sent', at: mail.sentAt ?? mail.createdAt, who, sentence: texts.mailSent(subject) }];
+    return [{ kind: 'mail_sent', at: mail.sentAt ?? mail.createdAt, who, sentence: t.mailSent(subject) }];
   }
-  const failed = { kind: 'mail_failed', who, sentence: texts.mailFailed(subject) } as const;
+  const failed = { kind: 'mail_failed', who, sentence: t.mailFailed(subject) } as const;
   return happened(status === 'failed' ? mail.createdAt : undefined, failed);
 }
 

@@ -105,8 +105,9 @@ export function formatDeviceDateTime(instant: Date): string {
 }
 
 function dateOf(local: Date): string {
-  const date = timeTexts().date(local.getDate(), local.getMonth(), local.getFullYear());
-  return timeTexts().withWeekday(local.getDay(), date);
+  const t = timeTexts();
+  const date = t.date(local.getDate(), local.getMonth(), local.getFullYear());
+  return t.withWeekday(local.getDay(), date);
 }
 
 function timeOf(local: Date): string {

@@ -84,15 +84,16 @@ async function nameOf(entry: Busy): Promise<string> {
 }
 
 async function whatIs({ id, kind, by }: Busy): Promise<string> {
-  if (kind === 'hold') return by ? actionsTexts().heldBy(by) : actionsTexts().held;
+  const t = actionsTexts();
+  if (kind === 'hold') return by ? t.heldBy(by) : t.held;
   if (kind === 'visit') {
     const visit = await findAppointment(id);
-    if (!visit) return actionsTexts().visit;
+    if (!visit) return t.visit;
     const title = localTitle(visit.title);
-    return visit.clientName ? actionsTexts().visitFor(title, visit.clientName) : title;
+    return visit.clientName ? t.visitFor(title, visit.clientName) : title;
   }
   const { reason } = (await findBlock(id)) ?? {};
-  return reason ?? actionsTexts().blocked;
+  return reason ?? t.blocked;
 }
 
 function spanOf({ start, end }: Busy): string {

@@ -48,6 +48,7 @@ export const quickBooksFiles = {
 
 /** Rows for each line without tax, the discount, sales tax and each credit note, which add up to the amount due. */
 function invoiceRows(invoice: Invoice): CsvCell[][] {
+  const t = actionsTexts();
   const { number, recipient, sentAt, dueDate, status, lines, credits } = invoice;
   if (sentAt === undefined || status === 'void') return [];
   const { lineCents, discountCents, includedTaxCents, salesTaxCents } = totalsOf(invoice);
@@ -80,12 +81,8 @@ function invoiceRows(invoice: Invoice): CsvCell[][] {
         centsToDollars(cents),
       ];
     }),
-    ...(discountCents > 0
-      ? [amountRow(actionsTexts().discount, actionsTexts().discount, centsToDollars(-discountCents))]
-      : []),
-    ...(salesTaxCents !== 0
-      ? [amountRow(actionsTexts().salesTax, actionsTexts().salesTax, centsToDollars(salesTaxCents))]
-      : []),
+    ...(discountCents > 0 ? [amountRow(t.discount, t.discount, centsToDollars(-discountCents))] : []),
+    ...(salesTaxCents !== 0 ? [amountRow(t.salesTax, t.salesTax, centsToDollars(salesTaxCents))] : []),
     ...credits.map((credit) =>
       amountRow('Credit', `${credit.number}: ${creditReason(credit)}`, -credit.amount),
     ),
@@ -100,12 +97,13 @@ function memoOf({ projectTitle = '', poNumber }: Invoice): string | undefined {
 
 /** Rows for the payment, its refunds and what a bank withdrew, each on its own day. */
 function paymentRows(payment: Payment, names: PaymentNames, period: Period): CsvCell[][] {
+  const t = actionsTexts();
   const { id, status, kind, amount, withdrawnAmount = 0, withdrawnAt } = payment;
   const { refunds, refundedAt, handBacks, handedBackAmount = 0, handedBackAt } = payment;
   if (status !== 'succeeded' && status !== 'refunded') return [];
   const arrived = arrivedAt(payment);
   const poNumber = names.poNumberOf(payment);
-  const order = poNumber && actionsTexts().poNumber(poNumber);
+  const order = poNumber && t.poNumber(poNumber);
   const who = [names.clientOf(payment), numbersOf(names.paidBy(payment)), order].filter(Boolean);
   const said = [`${paymentMethodName(payment)} ${id}`, ...who].join(', ');
   const rows = [
@@ -124,7 +122,7 @@ function paymentRows(payment: Payment, names: PaymentNames, period: Period): Csv
         dollars: -back,
       }),
     ),
-    { at: withdrawnAt ?? arrived, what: actionsTexts().disputeOf(said), dollars: -withdrawnAmount },
+    { at: withdrawnAt ?? arrived, what: t.disputeOf(said), dollars: -withdrawnAmount },
   ];
   return rows
     .filter(({ at, dollars }) => dollars !== 0 && isIn(period, at))

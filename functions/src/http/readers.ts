@@ -125,5 +125,6 @@ function parse<Input>(schema: z.ZodMiniType<Input>, value: unknown): Input {
 
 /** The message for a value whose schema has none. Zod's own messages are English and name types. */
 function notValid(path: readonly PropertyKey[] = []): string {
-  return path.length > 0 ? httpTexts().notValidAt(path.map(String).join('.')) : httpTexts().notValid;
+  const t = httpTexts();
+  return path.length > 0 ? t.notValidAt(path.map(String).join('.')) : t.notValid;
 }

@@ -21,11 +21,12 @@ type Shown = {
  * @throws Refusal not_found; conflict for an import of something else, or that is being undone
  */
 export async function showImport(id: string, actor: Actor, hasTime: () => boolean): Promise<Shown> {
+  const t = importTexts();
   const document = (await imports()).doc(id);
   const found = (await document.get()).data();
   if (!found) throw notFound();
-  if (found.kind !== 'balances') throw conflict(importTexts().onlyBalances);
-  if (found.undoingSince) throw conflict(importTexts().beingUndone);
+  if (found.kind !== 'balances') throw conflict(t.onlyBalances);
+  if (found.undoingSince) throw conflict(t.beingUndone);
   if (found.shownAt) return { id, shownAt: found.shownAt, left: 0 };
   const byProject = await listInvoicesOfProjects((await listMade(found)).map((made) => made.id));
   const hidden = [...byProject.values()]

@@ -47,14 +47,14 @@ export async function undoImport(
 /** Marks an import, so that undoing it goes on after a crash, and nothing is added to it. */
 async function beginUndoing(id: string): Promise<StoredImport> {
   return await retryConflicts(async () => {
+    const t = importTexts();
     const stored = await (await imports()).doc(id).get();
     const found = stored.data();
     if (!found || !stored.updateTime) throw notFound();
     if (found.undoingSince) return found;
-    if (Date.now() - Date.parse(found.at) > undoImportMs)
-      throw conflict(importTexts().tooLate, errorCodes.importTooOld);
+    if (Date.now() - Date.parse(found.at) > undoImportMs) throw conflict(t.tooLate, errorCodes.importTooOld);
     const used = await usedRecords(found.kind, await listMade(found));
-    if (used.length > 0) throw usedRefusal(found.kind, importTexts().usedSince, used);
+    if (used.length > 0) throw usedRefusal(found.kind, t.usedSince, used);
     const batch = await newBatch();
     await addPages(
       batch,

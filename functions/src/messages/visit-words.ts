@@ -39,17 +39,15 @@ export function lengthWords({ duration }: Pick<Appointment, 'duration'>): string
 }
 
 export function visitFacts(told: WordedVisit): (readonly [label: string, value: string])[] {
+  const t = messagesTexts();
   const { visit, now } = told;
   const arrival = arrivalWords(told);
   return [
-    [messagesTexts().day, dayWords(new Date(visit.scheduledDate), now)],
-    [messagesTexts().weArrive, `${arrival.charAt(0).toUpperCase()}${arrival.slice(1)}`],
-    [
-      messagesTexts().itTakes,
-      visit.duration === '480' ? messagesTexts().fullDay : messagesTexts().aboutLength(lengthWords(visit)),
-    ],
-    [messagesTexts().for, visit.title],
-    ...(placeText(visit) ? [[messagesTexts().where, placeText(visit)] as const] : []),
+    [t.day, dayWords(new Date(visit.scheduledDate), now)],
+    [t.weArrive, `${arrival.charAt(0).toUpperCase()}${arrival.slice(1)}`],
+    [t.itTakes, visit.duration === '480' ? t.fullDay : t.aboutLength(lengthWords(visit))],
+    [t.for, visit.title],
+    ...(placeText(visit) ? [[t.where, placeText(visit)] as const] : []),
   ];
 }
 
@@ -58,8 +56,7 @@ export function visitFacts(told: WordedVisit): (readonly [label: string, value: 
  * so sentences and anything a mail program turns into a link are left out.
  */
 export function greeting(firstName: string): string {
+  const t = messagesTexts();
   const name = firstName.trim();
-  return name.length <= 40 && /^[\p{L}\p{M}’'-]+(?: [\p{L}\p{M}’'-]+)?$/u.test(name)
-    ? messagesTexts().hi(name)
-    : messagesTexts().hello;
+  return name.length <= 40 && /^[\p{L}\p{M}’'-]+(?: [\p{L}\p{M}’'-]+)?$/u.test(name) ? t.hi(name) : t.hello;
 }

@@ -32,19 +32,20 @@ type EstimateParts = {
 };
 
 export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): Paper {
+  const t = papersTexts();
   const { sentAt, createdAt, validUntil, projectTitle, recipient, sender, terms, approval } = estimate;
   const { homeRepair } = estimate;
   return {
-    name: estimate.changeOf ? papersTexts().changeOrder : papersTexts().estimate,
+    name: estimate.changeOf ? t.changeOrder : t.estimate,
     number: estimateName(estimate),
     facts: [
       { label: paperHeadTexts().date, value: formatChicagoDate(new Date(sentAt ?? createdAt)) },
-      { label: papersTexts().validUntil, value: formatDay(validUntil) },
+      { label: t.validUntil, value: formatDay(validUntil) },
       ...poFact(estimate),
     ],
     stamp: stampOf(estimate, seal, now),
     parties: [
-      ...(recipient ? [{ heading: papersTexts().for, lines: partyLines(recipient) }] : []),
+      ...(recipient ? [{ heading: t.for, lines: partyLines(recipient) }] : []),
       ...(sender ? [{ heading: paperHeadTexts().from, lines: partyLines(sender) }] : []),
     ],
     subject: projectTitle && localTitle(projectTitle),
@@ -58,7 +59,7 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
               heading: homeRepairTexts.heading,
               paragraphs: [
                 homeRepairTexts.notice,
-                papersTexts().pamphlet(homeRepairTexts.pamphletName, homeRepairTexts.pamphletUrl),
+                t.pamphlet(homeRepairTexts.pamphletName, homeRepairTexts.pamphletUrl),
               ],
             },
           ]
@@ -67,8 +68,8 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
         ? []
         : [
             {
-              heading: papersTexts().howToApprove,
-              paragraphs: [papersTexts().signInPortal(`${siteUrl}${sitePage(paths.dashboard)}`)],
+              heading: t.howToApprove,
+              paragraphs: [t.signInPortal(`${siteUrl}${sitePage(paths.dashboard)}`)],
             },
           ]),
     ],
@@ -77,29 +78,26 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
 }
 
 function stampOf(estimate: Estimate, seal: Seal, now: Date): Paper['stamp'] {
-  if (seal === 'broken') return { text: papersTexts().changedAfterApproval, tone: 'bad' };
+  const t = papersTexts();
+  if (seal === 'broken') return { text: t.changedAfterApproval, tone: 'bad' };
   const { approval, declinedAt } = estimate;
   switch (estimateState(estimate, toChicagoWallTime(now).slice(0, 10))) {
     case 'approved':
       return {
-        text: papersTexts()
-          .approved(approval ? formatChicagoDate(new Date(approval.at)) : '')
-          .trim(),
+        text: t.approved(approval ? formatChicagoDate(new Date(approval.at)) : '').trim(),
         tone: 'good',
       };
     case 'declined':
       return {
-        text: papersTexts()
-          .declined(declinedAt ? formatChicagoDate(new Date(declinedAt)) : '')
-          .trim(),
+        text: t.declined(declinedAt ? formatChicagoDate(new Date(declinedAt)) : '').trim(),
         tone: 'bad',
       };
     case 'replaced':
-      return { text: papersTexts().replaced, tone: 'bad' };
+      return { text: t.replaced, tone: 'bad' };
     case 'expired':
-      return { text: papersTexts().expired, tone: 'bad' };
+      return { text: t.expired, tone: 'bad' };
     case 'draft':
-      return { text: papersTexts().draft, tone: 'bad' };
+      return { text: t.draft, tone: 'bad' };
     default:
       return undefined;
   }
@@ -107,12 +105,13 @@ function stampOf(estimate: Estimate, seal: Seal, now: Date): Paper['stamp'] {
 
 function signatureOf({ name, signature, consent, at, contentHash }: Approval, seal: Seal): PaperSignature {
   // Redrawn again, because a signature stored without the API's check could crash the process.
+  const t = papersTexts();
   const drawing = signature && redrawSignature(signature);
-  const sealed = seal === 'broken' ? papersTexts().sealBroken : papersTexts().seal(contentHash);
+  const sealed = seal === 'broken' ? t.sealBroken : t.seal(contentHash);
   return {
-    heading: papersTexts().approvedBy,
+    heading: t.approvedBy,
     name,
     ...(drawing && { drawing }),
-    sentences: [consent, papersTexts().signedAt(formatChicagoDateTime(new Date(at))), sealed],
+    sentences: [consent, t.signedAt(formatChicagoDateTime(new Date(at))), sealed],
   };
 }

@@ -98,11 +98,12 @@ async function findReceipt(paymentId: string, now: Date): Promise<FoundPaper | u
     whatFor(payment),
   ]);
   return inReaders(client, () => {
+    const t = papersTexts();
     const projectTitle = project?.title;
-    const paidFor = paid && papersTexts().whatWasPaid[paid.kind](paid.name());
+    const paidFor = paid && t.whatWasPaid[paid.kind](paid.name());
     const { poNumber } = paid ?? {};
     const paper = receiptPaper({ payment, client, projectTitle, paidFor, poNumber, balanceCents, now });
-    const filename = papersTexts().receiptFile(chicagoDate(new Date(arrivedAt(payment))));
+    const filename = t.receiptFile(chicagoDate(new Date(arrivedAt(payment))));
     return { ...found(paper, clientId, true), filename };
   });
 }

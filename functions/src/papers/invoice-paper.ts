@@ -14,20 +14,21 @@ import { papersTexts } from './papers-texts.ts';
 type InvoiceParts = { readonly invoice: Invoice; readonly siteUrl: string; readonly now: Date };
 
 export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
+  const t = paperHeadTexts();
   const { number, sentAt, createdAt, dueDate, recipient, sender, projectTitle, terms, voidReason } = invoice;
   const { credits } = invoice;
   return {
     name: papersTexts().invoice,
     number,
     facts: [
-      { label: paperHeadTexts().date, value: formatChicagoDate(new Date(sentAt ?? createdAt)) },
-      { label: paperHeadTexts().due, value: formatDay(dueDate) },
+      { label: t.date, value: formatChicagoDate(new Date(sentAt ?? createdAt)) },
+      { label: t.due, value: formatDay(dueDate) },
       ...poFact(invoice),
     ],
     stamp: stampOf(invoice, now),
     parties: [
-      ...(recipient ? [{ heading: paperHeadTexts().billTo, lines: partyLines(recipient) }] : []),
-      ...(sender ? [{ heading: paperHeadTexts().from, lines: partyLines(sender) }] : []),
+      ...(recipient ? [{ heading: t.billTo, lines: partyLines(recipient) }] : []),
+      ...(sender ? [{ heading: t.from, lines: partyLines(sender) }] : []),
     ],
     subject: projectTitle && localTitle(projectTitle),
     lines: paperLines(invoice),
@@ -45,32 +46,34 @@ export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
             },
           ]
         : []),
-      ...(terms ? [{ heading: paperHeadTexts().terms, paragraphs: paragraphsOf(terms) }] : []),
+      ...(terms ? [{ heading: t.terms, paragraphs: paragraphsOf(terms) }] : []),
       ...(askedCents(invoice) > 0 ? [howToPay(invoice, siteUrl)] : []),
     ],
   };
 }
 
 function howToPay({ number }: Invoice, siteUrl: string): Paper['sections'][number] {
+  const t = papersTexts();
   return {
-    heading: papersTexts().howToPay,
+    heading: t.howToPay,
     paragraphs: [
-      papersTexts().payByCard(`${siteUrl}${sitePage(paths.dashboard)}`),
-      papersTexts().payByCheck(business.name, business.address, number),
+      t.payByCard(`${siteUrl}${sitePage(paths.dashboard)}`),
+      t.payByCheck(business.name, business.address, number),
     ],
   };
 }
 
 function stampOf(invoice: Invoice, now: Date): Paper['stamp'] {
+  const t = papersTexts();
   switch (invoiceState(invoice, toChicagoWallTime(now).slice(0, 10))) {
     case 'paid':
-      return { text: papersTexts().paidInFull, tone: 'good' };
+      return { text: t.paidInFull, tone: 'good' };
     case 'void':
-      return { text: papersTexts().void, tone: 'bad' };
+      return { text: t.void, tone: 'bad' };
     case 'overdue':
-      return { text: papersTexts().overdue, tone: 'bad' };
+      return { text: t.overdue, tone: 'bad' };
     case 'draft':
-      return { text: papersTexts().draft, tone: 'bad' };
+      return { text: t.draft, tone: 'bad' };
     default:
       return undefined;
   }

@@ -83,9 +83,10 @@ export function partyLines({
   taxExempt,
 }: Party): string[] {
   // Splits "1400 S Michigan Ave, Chicago, IL 60605" after the street.
+  const t = paperHeadTexts();
   const [street = '', ...town] = address.split(/[,\n]\s*/);
-  const attention = person ? paperHeadTexts().attention(person) : '';
-  const exempt = taxExempt ? paperHeadTexts().taxExempt(taxExempt) : '';
+  const attention = person ? t.attention(person) : '';
+  const exempt = taxExempt ? t.taxExempt(taxExempt) : '';
   return [name, attention, street, town.join(', '), email, phoneText(phone), exempt].filter(Boolean);
 }
 

@@ -32,52 +32,44 @@ export function receiptPaper({
   balanceCents,
   now,
 }: ReceiptParts): Paper {
+  const t = papersTexts();
   const { id, amount, kind, withdrawnAmount = 0 } = payment;
-  const what = kind === 'deposit' ? papersTexts().deposit : papersTexts().payment;
+  const what = kind === 'deposit' ? t.deposit : t.payment;
   const netInCents = netCents(payment);
   const backInCents = returnedCents(payment);
   const isWhole = netInCents === dollarsToCents(amount);
   return {
-    name: papersTexts().receipt,
+    name: t.receipt,
     number: '',
     facts: [
-      { label: papersTexts().paidOn, value: formatChicagoDate(new Date(arrivedAt(payment))) },
+      { label: t.paidOn, value: formatChicagoDate(new Date(arrivedAt(payment))) },
       ...poFact({ poNumber }),
     ],
     stamp: isWhole
-      ? { text: papersTexts().paid, tone: 'good' }
-      : { text: netInCents > 0 ? papersTexts().partlyRefunded : papersTexts().refunded, tone: 'bad' },
+      ? { text: t.paid, tone: 'good' }
+      : { text: netInCents > 0 ? t.partlyRefunded : t.refunded, tone: 'bad' },
     parties: [
-      ...(client
-        ? [{ heading: papersTexts().receivedFrom, lines: partyLines(partyOf(client, 'invoices')) }]
-        : []),
-      { heading: papersTexts().receivedBy, lines: partyLines(business) },
+      ...(client ? [{ heading: t.receivedFrom, lines: partyLines(partyOf(client, 'invoices')) }] : []),
+      { heading: t.receivedBy, lines: partyLines(business) },
     ],
     subject: projectTitle && localTitle(projectTitle),
     lines: [
       {
-        description: paidFor ? papersTexts().paidFor(what, paidFor) : what,
-        detail: papersTexts().reference(
-          paymentMethodName({ ...payment, kind: 'payment' }),
-          paymentReference(id),
-        ),
+        description: paidFor ? t.paidFor(what, paidFor) : what,
+        detail: t.reference(paymentMethodName({ ...payment, kind: 'payment' }), paymentReference(id)),
         quantity: '1',
         price: formatDollars(amount),
         amount: formatDollars(amount),
       },
     ],
     totals: [
-      { label: papersTexts().received, amount: formatDollars(amount), strong: isWhole },
+      { label: t.received, amount: formatDollars(amount), strong: isWhole },
       ...(isWhole
         ? []
         : [
-            ...(backInCents > 0
-              ? [{ label: papersTexts().refunded, amount: formatCents(-backInCents) }]
-              : []),
-            ...(withdrawnAmount > 0
-              ? [{ label: papersTexts().takenBack, amount: formatDollars(-withdrawnAmount) }]
-              : []),
-            { label: papersTexts().kept, amount: formatCents(netInCents), strong: true },
+            ...(backInCents > 0 ? [{ label: t.refunded, amount: formatCents(-backInCents) }] : []),
+            ...(withdrawnAmount > 0 ? [{ label: t.takenBack, amount: formatDollars(-withdrawnAmount) }] : []),
+            { label: t.kept, amount: formatCents(netInCents), strong: true },
           ]),
     ],
     sections:
@@ -85,7 +77,7 @@ export function receiptPaper({
         ? []
         : [
             {
-              heading: papersTexts().thisProject,
+              heading: t.thisProject,
               paragraphs: [balanceText(balanceCents, formatChicagoDate(now))],
             },
           ],
@@ -94,7 +86,8 @@ export function receiptPaper({
 
 /** @param day of the balance, formatted */
 function balanceText(cents: number, day: string): string {
-  if (cents > 0) return papersTexts().stillToPay(day, formatCents(cents));
-  if (cents < 0) return papersTexts().paidTooMuch(day, formatCents(-cents));
-  return papersTexts().nothingDue(day);
+  const t = papersTexts();
+  if (cents > 0) return t.stillToPay(day, formatCents(cents));
+  if (cents < 0) return t.paidTooMuch(day, formatCents(-cents));
+  return t.nothingDue(day);
 }

@@ -52,9 +52,10 @@ async function requiredProject(projectId: string): Promise<Project> {
 
 // The payer sees this text, so only the project's own client gets its title. An old title may be too long for Stripe.
 function describe(project: Project | undefined, payer: Payer | undefined): string {
-  if (!project) return actionsTexts().paymentTo;
+  const t = actionsTexts();
+  if (!project) return t.paymentTo;
   if (payer?.clientId !== project.clientId) {
-    return actionsTexts().paymentOfProject(project.number);
+    return t.paymentOfProject(project.number);
   }
   return `${business.name}: ${localTitle(project.title).slice(0, textLimits.title).toWellFormed()}`;
 }

@@ -120,11 +120,10 @@ function clientDataOf({ firstName, lastName, email, phone }: Quote) {
 }
 
 function requireClientData(quote: Quote): void {
+  const t = actionsTexts();
   const { success, error } = clientDataOf(quote);
   if (success) return;
-  throw conflict(
-    error.issues[0] ? actionsTexts().chooseClientAs(error.issues[0].message) : actionsTexts().chooseClient,
-  );
+  throw conflict(error.issues[0] ? t.chooseClientAs(error.issues[0].message) : t.chooseClient);
 }
 
 async function addClientOf(batch: Batch, quote: Quote, clientId: string, actor: Actor): Promise<void> {

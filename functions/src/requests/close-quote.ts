@@ -58,15 +58,12 @@ export async function closeQuote(id: string, { reason, note }: CloseQuote, actor
 
 /** @throws Refusal conflict for an answered request, naming who answered it */
 export async function requirePending({ id, status }: Quote): Promise<void> {
+  const t = actionsTexts();
   if (status === 'pending') return;
   const answer = (await latestChanges(id, 10)).find(
     ({ action }) => action === 'accepted' || action === 'closed',
   );
-  throw conflict(
-    answer
-      ? actionsTexts().answeredBy(answer.actor.name, answer.action === 'accepted')
-      : actionsTexts().answered,
-  );
+  throw conflict(answer ? t.answeredBy(answer.actor.name, answer.action === 'accepted') : t.answered);
 }
 
 const visitsOfProject = declareQuery({ collection: 'appointments', equal: ['projectId'] });

@@ -50,11 +50,12 @@ const devices = [
  * @param userAgent the header of that name
  */
 export function describeBrowser(userAgent: string | undefined): string | undefined {
+  const t = httpTexts();
   if (userAgent === undefined) return undefined;
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const found = devices.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  const device = found && httpTexts().devices[found];
-  if (browser && device) return httpTexts().onDevice(browser, device);
+  const device = found && t.devices[found];
+  if (browser && device) return t.onDevice(browser, device);
   return browser ?? device;
 }
 

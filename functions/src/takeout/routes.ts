@@ -33,8 +33,9 @@ export const routes = [
 ];
 
 function knownPosition(staffId: string, part: string): TakeoutPosition {
+  const t = takeoutTexts();
   const position = readPosition(staffId, part);
-  if (!position) throw badRequest(takeoutTexts().notTheNext);
-  if (isTooOld(position)) throw gone(takeoutTexts().tooOld);
+  if (!position) throw badRequest(t.notTheNext);
+  if (isTooOld(position)) throw gone(t.tooOld);
   return position;
 }

@@ -70,9 +70,10 @@ export async function storeReview(
 ): Promise<Review> {
   if (!(await mayReview(id))) throw conflict(finishedWorkTexts().notPaidYet);
   return await retryConflicts(async () => {
+    const t = finishedWorkTexts();
     const earlier = await findReview(id);
     if (earlier?.text === text) return earlier;
-    if (earlier) throw conflict(finishedWorkTexts().alreadyReviewed);
+    if (earlier) throw conflict(t.alreadyReviewed);
     const batch = await newBatch();
     const client = await guardClient(batch, clientId);
     const review: Review = {
@@ -84,7 +85,7 @@ export async function storeReview(
       text,
       at: new Date().toISOString(),
       published,
-      ...(published && { wording: finishedWorkTexts().reviewConsent }),
+      ...(published && { wording: t.reviewConsent }),
     };
     await addNew(batch, reviews, review, actorOfClient(client), { action: 'wrote' });
     await batch.commit();

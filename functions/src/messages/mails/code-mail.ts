@@ -64,19 +64,20 @@ type CodeMail = {
 
 /** The mail with a code. Its subject begins with the code, where phones look for it. */
 export function codeMail({ code, link, validMinutes, purpose, askedFrom, now }: CodeMail): MailContent {
+  const t = codeMailTexts();
   const until = formatChicagoTime(new Date(now.getTime() + validMinutes * 60_000));
   return renderMail({
-    subject: codeMailTexts().codeSubject(code, business.shortName),
-    preheader: codeMailTexts().codePreheader(until),
-    heading: codeMailTexts().codeHeading,
+    subject: t.codeSubject(code, business.shortName),
+    preheader: t.codePreheader(until),
+    heading: t.codeHeading,
     blocks: [
-      { paragraph: codeMailTexts().typeCode },
+      { paragraph: t.typeCode },
       { code },
       {
-        paragraph: codeMailTexts().codeWorksUntil(until, Boolean(link)),
+        paragraph: t.codeWorksUntil(until, Boolean(link)),
       },
     ],
-    ...(link && { action: { label: codeMailTexts().yesItsMe, url: link } }),
-    after: [codeMailTexts().codeWasAskedFor(formatChicagoTime(now), askedFrom, purpose)],
+    ...(link && { action: { label: t.yesItsMe, url: link } }),
+    after: [t.codeWasAskedFor(formatChicagoTime(now), askedFrom, purpose)],
   });
 }

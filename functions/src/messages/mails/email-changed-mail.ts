@@ -46,25 +46,24 @@ type EmailChangedMail = {
 
 /** Tells the old address of a new one, masked so that only its owner recognizes it. */
 export function emailChangedMail({ firstName, email, objection }: EmailChangedMail): MailContent {
+  const t = emailChangedMailTexts();
   return renderMail({
-    subject: emailChangedMailTexts().emailSubject,
-    preheader: objection ? emailChangedMailTexts().takeItBack : emailChangedMailTexts().callUs,
-    heading: emailChangedMailTexts().emailHeading,
+    subject: t.emailSubject,
+    preheader: objection ? t.takeItBack : t.callUs,
+    heading: t.emailHeading,
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: emailChangedMailTexts().newAddress(masked(email)),
+        paragraph: t.newAddress(masked(email)),
       },
       {
-        paragraph: objection
-          ? emailChangedMailTexts().changedByYou(objection.days)
-          : emailChangedMailTexts().changedByOffice,
+        paragraph: objection ? t.changedByYou(objection.days) : t.changedByOffice,
       },
     ],
     action: objection
-      ? { label: emailChangedMailTexts().thisWasNotMe, url: objection.url }
-      : { label: emailChangedMailTexts().notYouCall(business.phone), url: telHref(business.phone) },
-    ...(objection && { after: [emailChangedMailTexts().questionsCall(business.phone)] }),
+      ? { label: t.thisWasNotMe, url: objection.url }
+      : { label: t.notYouCall(business.phone), url: telHref(business.phone) },
+    ...(objection && { after: [t.questionsCall(business.phone)] }),
   });
 }
 

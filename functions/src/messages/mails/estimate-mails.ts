@@ -14,41 +14,41 @@ export type EstimateMail = MailLinks & { readonly estimate: Estimate; readonly f
 
 /** Asks the client to read and answer an estimate. */
 export function estimateMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
-  const texts = estimateMailsTexts();
+  const t = estimateMailsTexts();
   const { total, depositAmount, validUntil, projectTitle, replaces } = estimate;
   const name = estimateName(estimate);
   const noun = estimateNoun(estimate);
   return renderMail({
-    subject: texts.subject(noun, name, formatDollars(total)),
-    preheader: texts.goodUntil(formatDay(validUntil)),
-    heading: replaces ? texts.hasChanged(noun) : texts.isReady(noun),
+    subject: t.subject(noun, name, formatDollars(total)),
+    preheader: t.goodUntil(formatDay(validUntil)),
+    heading: replaces ? t.hasChanged(noun) : t.isReady(noun),
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: replaces ? texts.newVersion(noun) : opening(noun),
+        paragraph: replaces ? t.newVersion(noun) : opening(noun),
       },
       {
         facts: [
-          [texts.nouns[noun], name],
-          ...(projectTitle ? [[texts.for, localTitle(projectTitle)] as const] : []),
+          [t.nouns[noun], name],
+          ...(projectTitle ? [[t.for, localTitle(projectTitle)] as const] : []),
           ...poFact(estimate),
-          [texts.total, formatDollars(total)],
+          [t.total, formatDollars(total)],
           ...agreedFacts(estimate),
-          ...(depositAmount > 0 ? [[texts.depositOnApproval, formatDollars(depositAmount)] as const] : []),
-          [texts.validUntil, formatDay(validUntil)],
+          ...(depositAmount > 0 ? [[t.depositOnApproval, formatDollars(depositAmount)] as const] : []),
+          [t.validUntil, formatDay(validUntil)],
         ],
       },
     ],
-    action: { label: texts.seePaper(noun), url: paperLinkMark },
-    after: [texts.alsoAttached, texts.askThere],
+    action: { label: t.seePaper(noun), url: paperLinkMark },
+    after: [t.alsoAttached, t.askThere],
     ...reminderChoice(preferencesUrl),
   });
 }
 
 function opening(noun: ReturnType<typeof estimateNoun>): string {
-  const texts = estimateMailsTexts();
-  const first = noun === 'estimate' ? texts.openingOfEstimate : texts.openingOfChangeOrder;
-  return `${first} ${texts.youCanApprove(noun)}`;
+  const t = estimateMailsTexts();
+  const first = noun === 'estimate' ? t.openingOfEstimate : t.openingOfChangeOrder;
+  return `${first} ${t.youCanApprove(noun)}`;
 }
 
 /** The number of the client's purchase order, where there is one. */
@@ -58,12 +58,12 @@ function poFact({ poNumber }: Estimate): (readonly [string, string])[] {
 
 /** How a change order changes the agreed total. */
 function agreedFacts(estimate: Estimate): (readonly [string, string])[] {
-  const texts = estimateMailsTexts();
+  const t = estimateMailsTexts();
   const { agreedBefore } = estimate;
   if (agreedBefore === undefined) return [];
   return [
-    [texts.agreedBefore, formatDollars(agreedBefore)],
-    [texts.newAgreedTotal, formatDollars(agreedAfter(estimate))],
+    [t.agreedBefore, formatDollars(agreedBefore)],
+    [t.newAgreedTotal, formatDollars(agreedAfter(estimate))],
   ];
 }
 
@@ -73,9 +73,9 @@ export function estimateReminderMail(mail: EstimateMail): MailContent {
 
 /** An automatic reminder, with links to decline in one tap and to stop such mails. */
 export function estimateFollowUpMail(mail: EstimateMail): MailContent {
-  const texts = estimateMailsTexts();
-  const preferences = { label: texts.stopReminders, url: mail.preferencesUrl() };
-  return reminder(mail, { preferences }, [texts.declineThere]);
+  const t = estimateMailsTexts();
+  const preferences = { label: t.stopReminders, url: mail.preferencesUrl() };
+  return reminder(mail, { preferences }, [t.declineThere]);
 }
 
 function reminder(
@@ -83,119 +83,119 @@ function reminder(
   choice: ReturnType<typeof reminderChoice>,
   also: readonly string[] = [],
 ): MailContent {
-  const texts = estimateMailsTexts();
+  const t = estimateMailsTexts();
   const { total, validUntil, projectTitle } = estimate;
   const name = estimateName(estimate);
   const noun = estimateNoun(estimate);
   return renderMail({
-    subject: texts.reminderSubject(noun, name, formatDollars(total)),
-    preheader: texts.goodUntil(formatDay(validUntil)),
-    heading: texts.isWaiting(noun),
+    subject: t.reminderSubject(noun, name, formatDollars(total)),
+    preheader: t.goodUntil(formatDay(validUntil)),
+    heading: t.isWaiting(noun),
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: texts.mayWeGoAhead(noun) },
+      { paragraph: t.mayWeGoAhead(noun) },
       {
         facts: [
-          [texts.nouns[noun], name],
-          ...(projectTitle ? [[texts.for, localTitle(projectTitle)] as const] : []),
+          [t.nouns[noun], name],
+          ...(projectTitle ? [[t.for, localTitle(projectTitle)] as const] : []),
           ...poFact(estimate),
-          [texts.total, formatDollars(total)],
-          [texts.validUntil, formatDay(validUntil)],
+          [t.total, formatDollars(total)],
+          [t.validUntil, formatDay(validUntil)],
         ],
       },
     ],
-    action: { label: texts.seePaper(noun), url: paperLinkMark },
-    after: [texts.askThere, ...also],
+    action: { label: t.seePaper(noun), url: paperLinkMark },
+    after: [t.askThere, ...also],
     ...choice,
   });
 }
 
 /** Sends the signed estimate and explains the next step. */
 export function estimateApprovedMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
-  const texts = estimateMailsTexts();
+  const t = estimateMailsTexts();
   const { total, depositAmount, projectTitle, approval } = estimate;
   const name = estimateName(estimate);
   const isDepositDue = depositAmount > 0;
   const noun = estimateNoun(estimate);
   const isSigned = approval?.way !== 'phone';
-  const nextStep = noun === 'estimate' ? texts.nextCall : texts.nextGoOn;
+  const nextStep = noun === 'estimate' ? t.nextCall : t.nextGoOn;
   return renderMail({
-    subject: texts.youApproved(name, formatDollars(total)),
-    preheader: texts.isAttached(noun, isSigned),
-    heading: texts.isApproved(name),
+    subject: t.youApproved(name, formatDollars(total)),
+    preheader: t.isAttached(noun, isSigned),
+    heading: t.isApproved(name),
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: texts.thankYouAttached(noun, isSigned),
+        paragraph: t.thankYouAttached(noun, isSigned),
       },
       {
         facts: [
-          [texts.nouns[noun], name],
-          ...(projectTitle ? [[texts.for, localTitle(projectTitle)] as const] : []),
+          [t.nouns[noun], name],
+          ...(projectTitle ? [[t.for, localTitle(projectTitle)] as const] : []),
           ...poFact(estimate),
-          [texts.total, formatDollars(total)],
+          [t.total, formatDollars(total)],
           ...agreedFacts(estimate),
-          ...(isDepositDue ? [[texts.deposit, formatDollars(depositAmount)] as const] : []),
-          ...(approval ? [[texts.approvedBy, approval.name] as const] : []),
+          ...(isDepositDue ? [[t.deposit, formatDollars(depositAmount)] as const] : []),
+          ...(approval ? [[t.approvedBy, approval.name] as const] : []),
         ],
       },
       {
-        paragraph: isDepositDue ? texts.nextDeposit : nextStep,
+        paragraph: isDepositDue ? t.nextDeposit : nextStep,
       },
     ],
     action: {
-      label: isDepositDue ? texts.seeAndPayDeposit : texts.seePaper(noun),
+      label: isDepositDue ? t.seeAndPayDeposit : t.seePaper(noun),
       url: paperLinkMark,
     },
-    after: [texts.notApprovedByYou],
+    after: [t.notApprovedByYou],
     ...reminderChoice(preferencesUrl),
   });
 }
 
 /** Answers a client's question about an estimate. */
 export function estimateAnswerMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
-  const texts = estimateMailsTexts();
+  const t = estimateMailsTexts();
   const name = estimateName(estimate);
   const noun = estimateNoun(estimate);
   const { text = '', answer } = estimate.questions.at(-1) ?? {};
   return renderMail({
-    subject: texts.answerAbout(name),
-    preheader: texts.youAskedAbout(noun),
-    heading: texts.answerAbout(name),
+    subject: t.answerAbout(name),
+    preheader: t.youAskedAbout(noun),
+    heading: t.answerAbout(name),
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: texts.youAsked(text) },
+      { paragraph: t.youAsked(text) },
       { paragraph: answer?.text ?? '' },
     ],
-    action: { label: texts.seePaper(noun), url: paperLinkMark },
-    after: [texts.answerIsBelow(noun)],
+    action: { label: t.seePaper(noun), url: paperLinkMark },
+    after: [t.answerIsBelow(noun)],
     ...reminderChoice(preferencesUrl),
   });
 }
 
 /** Tells the business of a client's question about an estimate. */
 export function estimateQuestionMail(estimate: Estimate, question: string, siteUrl: string): MailContent {
-  const texts = estimateMailsTexts();
+  const t = estimateMailsTexts();
   const name = estimateName(estimate);
   const noun = estimateNoun(estimate);
-  const client = estimate.recipient?.name ?? texts.aClient;
+  const client = estimate.recipient?.name ?? t.aClient;
   return renderMail({
-    subject: texts.questionSubject(noun, name),
+    subject: t.questionSubject(noun, name),
     preheader: client,
-    heading: texts.questionAbout(name),
+    heading: t.questionAbout(name),
     blocks: [
       {
         facts: [
-          [texts.from, client],
-          ...(estimate.projectTitle ? [[texts.project, estimate.projectTitle] as const] : []),
+          [t.from, client],
+          ...(estimate.projectTitle ? [[t.project, estimate.projectTitle] as const] : []),
         ],
       },
       { paragraph: question },
     ],
     action: {
-      label: texts.openTheProject,
+      label: t.openTheProject,
       url: `${siteUrl}${atDesk(deskPaths.project(estimate.projectId))}`,
     },
-    after: [texts.clientWaits(noun)],
+    after: [t.clientWaits(noun)],
   });
 }

@@ -19,18 +19,19 @@ export type InvoiceMail = MailLinks & { readonly invoice: Invoice; readonly firs
 const otherWays = () => invoiceMailsTexts().otherWaysToPay(business.name, business.address);
 
 function factsOf(invoice: Invoice) {
+  const t = invoiceMailsTexts();
   const { number, projectTitle, poNumber, total, credited, paid, onItsWay, dueDate } = invoice;
   const asked = askedOf(invoice);
   return [
-    [invoiceMailsTexts().invoice, number],
-    ...(projectTitle ? [[invoiceMailsTexts().for, localTitle(projectTitle)] as const] : []),
+    [t.invoice, number],
+    ...(projectTitle ? [[t.for, localTitle(projectTitle)] as const] : []),
     ...(poNumber ? [[paperHeadTexts().poNumber, poNumber] as const] : []),
-    [invoiceMailsTexts().total, formatDollars(total)],
-    ...(credited > 0 ? [[invoiceMailsTexts().creditNotes, formatDollars(-credited)] as const] : []),
-    ...(paid > 0 ? [[invoiceMailsTexts().paid, formatDollars(paid)] as const] : []),
-    ...(onItsWay ? [[invoiceMailsTexts().onItsWay, formatDollars(onItsWay)] as const] : []),
-    [invoiceMailsTexts().toPay, formatDollars(asked)],
-    ...(asked > 0 ? [[invoiceMailsTexts().due, formatDay(dueDate)] as const] : []),
+    [t.total, formatDollars(total)],
+    ...(credited > 0 ? [[t.creditNotes, formatDollars(-credited)] as const] : []),
+    ...(paid > 0 ? [[t.paid, formatDollars(paid)] as const] : []),
+    ...(onItsWay ? [[t.onItsWay, formatDollars(onItsWay)] as const] : []),
+    [t.toPay, formatDollars(asked)],
+    ...(asked > 0 ? [[t.due, formatDay(dueDate)] as const] : []),
   ] as const;
 }
 
@@ -39,24 +40,24 @@ const askedOf = (invoice: Invoice) => centsToDollars(askedCents(invoice));
 /** Sends an invoice with its amount due. Leaves out payments that reduced it before. */
 export function invoiceMail({ invoice, firstName, preferencesUrl }: InvoiceMail): MailContent {
   const { number, dueDate } = invoice;
-  const texts = invoiceMailsTexts();
+  const t = invoiceMailsTexts();
   const asked = askedOf(invoice);
   const isPaid = asked === 0;
   const { nothing, paid } = invoice.onItsWay
-    ? { nothing: texts.nothingNow, paid: texts.heading(number) }
-    : { nothing: texts.nothingLeft, paid: texts.paidSubject(number) };
+    ? { nothing: t.nothingNow, paid: t.heading(number) }
+    : { nothing: t.nothingLeft, paid: t.paidSubject(number) };
   return renderMail({
-    subject: isPaid ? paid : texts.subject(number, formatDollars(asked)),
-    preheader: isPaid ? nothing : texts.dueOn(formatDay(dueDate)),
-    heading: texts.heading(number),
+    subject: isPaid ? paid : t.subject(number, formatDollars(asked)),
+    preheader: isPaid ? nothing : t.dueOn(formatDay(dueDate)),
+    heading: t.heading(number),
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: texts.hereIsYourInvoice },
+      { paragraph: t.hereIsYourInvoice },
       ...(isPaid ? [{ paragraph: nothing }] : []),
       { facts: factsOf(invoice) },
     ],
-    action: { label: isPaid ? texts.see : texts.seeAndPay, url: paperLinkMark },
-    after: [isPaid ? texts.attached : otherWays()],
+    action: { label: isPaid ? t.see : t.seeAndPay, url: paperLinkMark },
+    after: [isPaid ? t.attached : otherWays()],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -68,30 +69,29 @@ export function invoiceReminderMail({
   preferencesUrl,
   days,
 }: InvoiceMail & { days: number }): MailContent {
+  const t = invoiceMailsTexts();
   const { number, dueDate } = invoice;
   return renderMail({
-    subject: invoiceMailsTexts().reminderSubject(number, formatDollars(askedOf(invoice))),
-    preheader:
-      days > 0
-        ? invoiceMailsTexts().wasDueOn(formatDay(dueDate))
-        : invoiceMailsTexts().dueOn(formatDay(dueDate)),
-    heading: invoiceMailsTexts().stillOpen(number),
+    subject: t.reminderSubject(number, formatDollars(askedOf(invoice))),
+    preheader: days > 0 ? t.wasDueOn(formatDay(dueDate)) : t.dueOn(formatDay(dueDate)),
+    heading: t.stillOpen(number),
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: `${dueSentence(dueDate, days)} ${invoiceMailsTexts().ifPaymentIsOnItsWay}`,
+        paragraph: `${dueSentence(dueDate, days)} ${t.ifPaymentIsOnItsWay}`,
       },
       { facts: factsOf(invoice) },
     ],
-    action: { label: invoiceMailsTexts().seeAndPay, url: paperLinkMark },
+    action: { label: t.seeAndPay, url: paperLinkMark },
     after: [otherWays()],
     ...reminderChoice(preferencesUrl),
   });
 }
 
 function dueSentence(dueDate: string, days: number): string {
-  if (days <= 0) return invoiceMailsTexts().isDueOn(formatDay(dueDate));
-  return invoiceMailsTexts().wasDueDaysAgo(days);
+  const t = invoiceMailsTexts();
+  if (days <= 0) return t.isDueOn(formatDay(dueDate));
+  return t.wasDueDaysAgo(days);
 }
 
 type RefundMail = MailLinks & {
@@ -114,30 +114,28 @@ export function refundMail({
   siteUrl,
   preferencesUrl,
 }: RefundMail): MailContent {
+  const t = invoiceMailsTexts();
   return renderMail({
-    subject: invoiceMailsTexts().weRefunded(formatDollars(amount)),
-    preheader: invoiceMailsTexts().refundSoon[way],
-    heading: invoiceMailsTexts().weRefunded(formatDollars(amount)),
+    subject: t.weRefunded(formatDollars(amount)),
+    preheader: t.refundSoon[way],
+    heading: t.weRefunded(formatDollars(amount)),
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: invoiceMailsTexts().refundedBy[way],
+        paragraph: t.refundedBy[way],
       },
       {
-        paragraph:
-          owedAgain > 0
-            ? invoiceMailsTexts().owedAgain(formatDollars(owedAgain))
-            : invoiceMailsTexts().notOwedAgain,
+        paragraph: owedAgain > 0 ? t.owedAgain(formatDollars(owedAgain)) : t.notOwedAgain,
       },
       {
         facts: [
-          [invoiceMailsTexts().refunded, formatDollars(amount)],
-          [invoiceMailsTexts().ofYourPaymentOf, formatDollars(payment.amount)],
-          [invoiceMailsTexts().reference, paymentReference(payment.id)],
+          [t.refunded, formatDollars(amount)],
+          [t.ofYourPaymentOf, formatDollars(payment.amount)],
+          [t.reference, paymentReference(payment.id)],
         ],
       },
     ],
-    action: { label: invoiceMailsTexts().seeYourPayments, url: `${siteUrl}${sitePage(paths.dashboard)}` },
+    action: { label: t.seeYourPayments, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -157,25 +155,25 @@ export function refundFailedMail({
   siteUrl,
   preferencesUrl,
 }: RefundFailedMail): MailContent {
-  const texts = invoiceMailsTexts();
+  const t = invoiceMailsTexts();
   const dollars = formatDollars(amount);
   return renderMail({
-    subject: texts.refundDidNotArrive(dollars),
-    preheader: texts.refundAnotherWay,
-    heading: texts.refundDidNotArrive(dollars),
+    subject: t.refundDidNotArrive(dollars),
+    preheader: t.refundAnotherWay,
+    heading: t.refundDidNotArrive(dollars),
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: texts.refundCameBack(dollars) },
-      { paragraph: texts.refundWeWillCall(business.phone) },
+      { paragraph: t.refundCameBack(dollars) },
+      { paragraph: t.refundWeWillCall(business.phone) },
       {
         facts: [
-          [texts.refundOf, dollars],
-          [texts.ofYourPaymentOf, formatDollars(payment.amount)],
-          [texts.reference, paymentReference(payment.id)],
+          [t.refundOf, dollars],
+          [t.ofYourPaymentOf, formatDollars(payment.amount)],
+          [t.reference, paymentReference(payment.id)],
         ],
       },
     ],
-    action: { label: texts.seeYourPayments, url: `${siteUrl}${sitePage(paths.dashboard)}` },
+    action: { label: t.seeYourPayments, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -190,23 +188,23 @@ export function paymentFailedMail({
   preferencesUrl,
 }: PaymentFailedMail): MailContent {
   const { amount, invoiceId, estimateId, id } = payment;
-  const texts = invoiceMailsTexts();
+  const t = invoiceMailsTexts();
   const dollars = formatDollars(amount);
   const reason = failureText(payment);
   return renderMail({
-    subject: texts.didNotGoThrough(dollars),
+    subject: t.didNotGoThrough(dollars),
     preheader: reason,
-    heading: texts.didNotGoThrough(dollars),
+    heading: t.didNotGoThrough(dollars),
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: texts.bankRefused(dollars, reason) },
-      { paragraph: texts.payAnotherWay },
-      { facts: [[texts.reference, paymentReference(id)]] },
+      { paragraph: t.bankRefused(dollars, reason) },
+      { paragraph: t.payAnotherWay },
+      { facts: [[t.reference, paymentReference(id)]] },
     ],
     action:
       invoiceId || estimateId
-        ? { label: texts.payAgain, url: paperLinkMark }
-        : { label: texts.seeYourPayments, url: `${siteUrl}${sitePage(paths.dashboard)}` },
+        ? { label: t.payAgain, url: paperLinkMark }
+        : { label: t.seeYourPayments, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     ...reminderChoice(preferencesUrl),
   });
 }

@@ -61,25 +61,22 @@ type OnMyWayMail = Omit<VisitMail, 'siteUrl'> & {
 };
 
 export function onMyWayMail(mail: OnMyWayMail): MailContent {
+  const t = onMyWayMailTexts();
   const { firstName, preferencesUrl, welderName, setOutAt } = mail;
   const [welder] = (welderName ?? '').split(' ');
   return renderMail({
-    subject: onMyWayMailTexts().onMyWaySubject(welder || onMyWayMailTexts().yourWelder),
-    preheader: onMyWayMailTexts().onMyWayPreheader(clockWords(setOutAt), arrivalWords(mail)),
-    heading: onMyWayMailTexts().onMyWayHeading(welder || onMyWayMailTexts().yourWelder),
+    subject: t.onMyWaySubject(welder || t.yourWelder),
+    preheader: t.onMyWayPreheader(clockWords(setOutAt), arrivalWords(mail)),
+    heading: t.onMyWayHeading(welder || t.yourWelder),
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: onMyWayMailTexts().onMyWay(
-          welder || onMyWayMailTexts().yourWelder,
-          clockWords(setOutAt),
-          arrivalWords(mail),
-        ),
+        paragraph: t.onMyWay(welder || t.yourWelder, clockWords(setOutAt), arrivalWords(mail)),
       },
       { facts: visitFacts(mail) },
     ],
-    action: { label: onMyWayMailTexts().call(business.phone), url: telHref(business.phone) },
-    after: [onMyWayMailTexts().tellUsTheWay],
+    action: { label: t.call(business.phone), url: telHref(business.phone) },
+    after: [t.tellUsTheWay],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -87,18 +84,18 @@ export function onMyWayMail(mail: OnMyWayMail): MailContent {
 /** Corrects a mistaken on-my-way mail, so that the client does not wait. */
 export function notOnMyWayMail(mail: Omit<VisitMail, 'siteUrl'>): MailContent {
   const { firstName, preferencesUrl } = mail;
-  const texts = onMyWayMailTexts();
+  const t = onMyWayMailTexts();
   const arrival = arrivalWords(mail);
   return renderMail({
-    subject: texts.notOnMyWaySubject,
-    preheader: `${texts.toldTooEarly} ${texts.weAgreed(arrival)}`,
-    heading: texts.notOnMyWayHeading,
+    subject: t.notOnMyWaySubject,
+    preheader: `${t.toldTooEarly} ${t.weAgreed(arrival)}`,
+    heading: t.notOnMyWayHeading,
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: `${texts.toldTooEarly} ${texts.tellYouAgain(arrival)}` },
+      { paragraph: `${t.toldTooEarly} ${t.tellYouAgain(arrival)}` },
       { facts: visitFacts(mail) },
     ],
-    action: { label: texts.call(business.phone), url: telHref(business.phone) },
+    action: { label: t.call(business.phone), url: telHref(business.phone) },
     after: [],
     ...reminderChoice(preferencesUrl),
   });

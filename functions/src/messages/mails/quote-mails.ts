@@ -66,28 +66,29 @@ const quoteMailsTexts = inLanguages({
 
 /** Confirms a quote request. The email's owner may be another person, so the mail repeats none of the typed texts. */
 export function quoteReceivedMail(quote: Quote): MailContent {
+  const t = quoteMailsTexts();
   const { firstName, serviceType, preferredContact, zip, intake = {}, priceRange } = quote;
   const chosen = intakeFacts(intake).filter(({ field }) => !isText(field));
   return renderMail({
-    subject: quoteMailsTexts().receivedSubject,
-    preheader: quoteMailsTexts().weWillContactYou(business.quoteReplyHours),
-    heading: quoteMailsTexts().receivedHeading,
+    subject: t.receivedSubject,
+    preheader: t.weWillContactYou(business.quoteReplyHours),
+    heading: t.receivedHeading,
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: quoteMailsTexts().thankYou(preferredContact, business.quoteReplyHours),
+        paragraph: t.thankYou(preferredContact, business.quoteReplyHours),
       },
       {
         facts: [
-          [quoteMailsTexts().service, serviceTypeLabels[serviceType]],
-          ...(zip ? [[quoteMailsTexts().zip, zip] as const] : []),
+          [t.service, serviceTypeLabels[serviceType]],
+          ...(zip ? [[t.zip, zip] as const] : []),
           ...chosen.map(({ fact, answer }) => [fact, answer] as const),
-          ...(priceRange ? [[quoteMailsTexts().priceRange, priceRangeText(priceRange)] as const] : []),
+          ...(priceRange ? [[t.priceRange, priceRangeText(priceRange)] as const] : []),
         ],
       },
     ],
-    action: { label: quoteMailsTexts().call(business.phone), url: telHref(business.phone) },
-    after: [quoteMailsTexts().emergencyLine(business.emergencyPhone), quoteMailsTexts().notAskedByYou],
+    action: { label: t.call(business.phone), url: telHref(business.phone) },
+    after: [t.emergencyLine(business.emergencyPhone), t.notAskedByYou],
   });
 }
 
@@ -106,25 +107,26 @@ export function quoteAnsweredMail({
   siteUrl,
   preferencesUrl,
 }: AnsweredQuote): MailContent {
+  const t = quoteMailsTexts();
   const { title, serviceType } = project;
   return renderMail({
-    subject: quoteMailsTexts().answeredSubject,
-    preheader: quoteMailsTexts().bookOrWait,
-    heading: quoteMailsTexts().answeredHeading,
+    subject: t.answeredSubject,
+    preheader: t.bookOrWait,
+    heading: t.answeredHeading,
     blocks: [
       { paragraph: greeting(quote.firstName) },
       {
-        paragraph: quoteMailsTexts().projectOpened,
+        paragraph: t.projectOpened,
       },
       {
         facts: [
-          [quoteMailsTexts().project, localTitle(title)],
-          [quoteMailsTexts().service, serviceTypeLabels[serviceType]],
+          [t.project, localTitle(title)],
+          [t.service, serviceTypeLabels[serviceType]],
         ],
       },
     ],
-    action: { label: quoteMailsTexts().bookAVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
-    after: opensPortal ? [quoteMailsTexts().signInWithThisEmail] : [],
+    action: { label: t.bookAVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
+    after: opensPortal ? [t.signInWithThisEmail] : [],
     // The owner of another email may be another person, who must not change the client's reminders.
     ...(opensPortal && reminderChoice(preferencesUrl)),
   });

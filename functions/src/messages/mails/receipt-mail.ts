@@ -74,31 +74,31 @@ type ReceiptMail = MailLinks & {
 
 export function receiptMail(mail: ReceiptMail): MailContent {
   const { payment } = mail;
-  const texts = receiptMailTexts();
+  const t = receiptMailTexts();
   const amount = formatDollars(payment.amount);
   const paidOn = formatChicagoDate(new Date(arrivedAt(payment)));
   return aboutPayment(mail, {
-    subject: texts.receiptSubject(amount),
-    preheader: texts.receiptPreheader(paidOn),
-    heading: texts.receiptHeading(amount),
-    says: texts.thankYou,
+    subject: t.receiptSubject(amount),
+    preheader: t.receiptPreheader(paidOn),
+    heading: t.receiptHeading(amount),
+    says: t.thankYou,
     facts: [
-      [texts.amount, amount],
-      [texts.paidOn, paidOn],
-      [texts.how, texts.methods[payment.method ?? 'card']],
+      [t.amount, amount],
+      [t.paidOn, paidOn],
+      [t.how, t.methods[payment.method ?? 'card']],
     ],
   });
 }
 
 /** Voids a receipt whose money was not collected, or in another amount. */
 export function receiptVoidMail(mail: ReceiptMail): MailContent {
-  const texts = receiptMailTexts();
+  const t = receiptMailTexts();
   const amount = formatDollars(mail.payment.amount);
   return aboutPayment(mail, {
-    subject: texts.voidSubject(amount),
-    preheader: texts.voidPreheader,
-    heading: texts.voidHeading,
-    says: texts.disregard(amount),
+    subject: t.voidSubject(amount),
+    preheader: t.voidPreheader,
+    heading: t.voidHeading,
+    says: t.disregard(amount),
     facts: [],
   });
 }
@@ -110,7 +110,7 @@ type Wording = Pick<MailLayout, 'subject' | 'preheader' | 'heading'> & {
 
 function aboutPayment(mail: ReceiptMail, { says, facts, ...words }: Wording): MailContent {
   const { payment, firstName, projectTitle, poNumber, siteUrl, preferencesUrl } = mail;
-  const texts = receiptMailTexts();
+  const t = receiptMailTexts();
   return renderMail({
     ...words,
     blocks: [
@@ -119,14 +119,14 @@ function aboutPayment(mail: ReceiptMail, { says, facts, ...words }: Wording): Ma
       {
         facts: [
           ...facts,
-          ...(projectTitle ? [[texts.for, localTitle(projectTitle)] as const] : []),
+          ...(projectTitle ? [[t.for, localTitle(projectTitle)] as const] : []),
           ...(poNumber ? [[paperHeadTexts().poNumber, poNumber] as const] : []),
-          [texts.reference, paymentReference(payment.id)],
+          [t.reference, paymentReference(payment.id)],
         ],
       },
     ],
-    action: { label: texts.seeProjects, url: `${siteUrl}${sitePage(paths.dashboard)}` },
-    after: [texts.looksWrong],
+    action: { label: t.seeProjects, url: `${siteUrl}${sitePage(paths.dashboard)}` },
+    after: [t.looksWrong],
     ...reminderChoice(preferencesUrl),
   });
 }

@@ -51,25 +51,25 @@ const reminderMailsTexts = inLanguages({
 
 /** The evening before a visit. */
 export function dayBeforeMail(mail: VisitMail): MailContent {
+  const t = reminderMailsTexts();
   return reminder(mail, {
-    subject: reminderMailsTexts().tomorrowSubject(clockOf(mail)),
-    heading: reminderMailsTexts().tomorrowHeading,
-    says: reminderMailsTexts().tomorrowReminder(arrivalWords(mail)),
-    after: reminderMailsTexts().tomorrowPrepare,
+    subject: t.tomorrowSubject(clockOf(mail)),
+    heading: t.tomorrowHeading,
+    says: t.tomorrowReminder(arrivalWords(mail)),
+    after: t.tomorrowPrepare,
   });
 }
 
 /** Some hours before a visit, which may be after midnight. */
 export function visitSoonMail(mail: VisitMail): MailContent {
+  const t = reminderMailsTexts();
   const { visit, now } = mail;
   const isToday = chicagoDate(new Date(visit.scheduledDate)) === chicagoDate(now);
   return reminder(mail, {
-    subject: isToday
-      ? reminderMailsTexts().todaySubject(clockOf(mail))
-      : reminderMailsTexts().tomorrowSubject(clockOf(mail)),
-    heading: isToday ? reminderMailsTexts().todayHeading : reminderMailsTexts().tonightHeading,
-    says: reminderMailsTexts().soonReminder(arrivalWords(mail)),
-    after: reminderMailsTexts().prepare,
+    subject: isToday ? t.todaySubject(clockOf(mail)) : t.tomorrowSubject(clockOf(mail)),
+    heading: isToday ? t.todayHeading : t.tonightHeading,
+    says: t.soonReminder(arrivalWords(mail)),
+    after: t.prepare,
   });
 }
 
@@ -80,15 +80,16 @@ function clockOf({ visit }: VisitMail): string {
 type Wording = Pick<MailLayout, 'subject' | 'heading'> & { readonly says: string; readonly after: string };
 
 function reminder(mail: VisitMail, { subject, heading, says, after }: Wording): MailContent {
+  const t = reminderMailsTexts();
   const { firstName, siteUrl, preferencesUrl } = mail;
-  const changeIt = reminderMailsTexts().somethingCameUp(business.phone);
+  const changeIt = t.somethingCameUp(business.phone);
   return renderMail({
     subject,
     preheader: changeIt,
     heading,
     blocks: [{ paragraph: greeting(firstName) }, { paragraph: says }, { facts: visitFacts(mail) }],
-    action: { label: reminderMailsTexts().seeVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
+    action: { label: t.seeVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     after: [changeIt, after],
-    preferences: { label: reminderMailsTexts().stopReminders, url: preferencesUrl() },
+    preferences: { label: t.stopReminders, url: preferencesUrl() },
   });
 }

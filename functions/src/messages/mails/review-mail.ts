@@ -40,19 +40,19 @@ type ReviewMail = MailLinks & {
 
 /** Asks every client for a review in the same words, whatever they think of the work. */
 export function reviewMail({ firstName, reviewLink, title, preferencesUrl }: ReviewMail): MailContent {
-  const texts = reviewMailTexts();
+  const t = reviewMailTexts();
   return renderMail({
-    subject: texts.subject,
-    preheader: texts.preheader,
-    heading: texts.heading,
+    subject: t.subject,
+    preheader: t.preheader,
+    heading: t.heading,
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: title ? texts.thanksFor(localTitle(title)) : texts.thanks },
-      { paragraph: texts.asks },
+      { paragraph: title ? t.thanksFor(localTitle(title)) : t.thanks },
+      { paragraph: t.asks },
     ],
-    action: { label: texts.write, url: reviewLink },
-    after: [texts.onlyOnce],
-    preferences: { label: texts.stop, url: preferencesUrl() },
+    action: { label: t.write, url: reviewLink },
+    after: [t.onlyOnce],
+    preferences: { label: t.stop, url: preferencesUrl() },
   });
 }
 

@@ -41,14 +41,15 @@ export const passwordLinkMark = 'https://password-link.invalid/';
 
 /** The mail to set a password, for new staff or after forgetting it. */
 export function staffPasswordMail({ name, role }: Staff, isNew: boolean): MailContent {
+  const t = staffPasswordMailTexts();
   return renderMail({
     ...(isNew ? invitation(role) : forgotten()),
     blocks: [
       { paragraph: greeting(name.split(' ')[0] ?? '') },
       ...(isNew ? invitation(role) : forgotten()).blocks,
     ],
-    action: { label: staffPasswordMailTexts().setPassword, url: passwordLinkMark },
-    after: [staffPasswordMailTexts().linkWorks],
+    action: { label: t.setPassword, url: passwordLinkMark },
+    after: [t.linkWorks],
   });
 }
 

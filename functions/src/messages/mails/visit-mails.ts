@@ -22,37 +22,35 @@ const inCalendar = () => visitMailsTexts().addToCalendar;
 
 /** A visit that was booked, restored or, outside the hours, confirmed. */
 export function visitBookedMail(mail: VisitMail): MailContent {
+  const t = visitMailsTexts();
   const { firstName, siteUrl, preferencesUrl, visit } = mail;
   if (visit.outsideHours) return visitAskedForMail(mail);
   return renderMail({
-    subject: visitMailsTexts().bookedSubject(startWords(mail)),
-    preheader: visitMailsTexts().bookedPreheader(changeIt()),
-    heading: visitMailsTexts().bookedHeading,
-    blocks: [
-      { paragraph: greeting(firstName) },
-      { paragraph: visitMailsTexts().thankYou },
-      { facts: visitFacts(mail) },
-    ],
-    action: { label: visitMailsTexts().seeVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
+    subject: t.bookedSubject(startWords(mail)),
+    preheader: t.bookedPreheader(changeIt()),
+    heading: t.bookedHeading,
+    blocks: [{ paragraph: greeting(firstName) }, { paragraph: t.thankYou }, { facts: visitFacts(mail) }],
+    action: { label: t.seeVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     after: [changeIt(), inCalendar()],
     ...reminderChoice(preferencesUrl),
   });
 }
 
 function visitAskedForMail(mail: VisitMail): MailContent {
+  const t = visitMailsTexts();
   const { firstName, siteUrl, preferencesUrl } = mail;
   return renderMail({
-    subject: visitMailsTexts().askedForSubject(startWords(mail)),
-    preheader: visitMailsTexts().outsideHours,
-    heading: visitMailsTexts().askedForHeading,
+    subject: t.askedForSubject(startWords(mail)),
+    preheader: t.outsideHours,
+    heading: t.askedForHeading,
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: visitMailsTexts().notBookedYet,
+        paragraph: t.notBookedYet,
       },
       { facts: visitFacts(mail) },
     ],
-    action: { label: visitMailsTexts().seeVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
+    action: { label: t.seeVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     after: [changeIt(), inCalendar()],
     ...reminderChoice(preferencesUrl),
   });
@@ -60,40 +58,38 @@ function visitAskedForMail(mail: VisitMail): MailContent {
 
 /** A visit with another time or length. @param before the old visit */
 export function visitMovedMail(mail: VisitMail & { readonly before: Appointment }): MailContent {
+  const t = visitMailsTexts();
   const { firstName, siteUrl, preferencesUrl, visit, before, now } = mail;
   const moved = visit.scheduledDate !== before.scheduledDate;
   const was = moved
-    ? visitMailsTexts().wasPlannedFor(startWords({ visit: before, now }))
-    : visitMailsTexts().wasPlannedToTake(lengthWords(before));
+    ? t.wasPlannedFor(startWords({ visit: before, now }))
+    : t.wasPlannedToTake(lengthWords(before));
   return renderMail({
     subject: moved
-      ? visitMailsTexts().movedSubject(startWords(mail))
-      : visitMailsTexts().lengthSubject(dayWords(new Date(visit.scheduledDate), now), lengthWords(visit)),
+      ? t.movedSubject(startWords(mail))
+      : t.lengthSubject(dayWords(new Date(visit.scheduledDate), now), lengthWords(visit)),
     preheader: `${was} ${changeIt()}`,
-    heading: moved ? visitMailsTexts().newTime : visitMailsTexts().newLength,
-    blocks: [
-      { paragraph: greeting(firstName) },
-      { paragraph: visitMailsTexts().changed(was) },
-      { facts: visitFacts(mail) },
-    ],
-    action: { label: visitMailsTexts().seeVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
-    after: [visitMailsTexts().changeNewTime(business.phone), inCalendar()],
+    heading: moved ? t.newTime : t.newLength,
+    blocks: [{ paragraph: greeting(firstName) }, { paragraph: t.changed(was) }, { facts: visitFacts(mail) }],
+    action: { label: t.seeVisit, url: `${siteUrl}${sitePage(paths.dashboard)}` },
+    after: [t.changeNewTime(business.phone), inCalendar()],
     ...reminderChoice(preferencesUrl),
   });
 }
 
 export function visitCancelledMail(mail: VisitMail): MailContent {
+  const t = visitMailsTexts();
   const { firstName, siteUrl, preferencesUrl, visit } = mail;
   return renderMail({
-    subject: visitMailsTexts().cancelledSubject(startWords(mail)),
-    preheader: visitMailsTexts().nobodyComes,
-    heading: visitMailsTexts().cancelledHeading,
+    subject: t.cancelledSubject(startWords(mail)),
+    preheader: t.nobodyComes,
+    heading: t.cancelledHeading,
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: visitMailsTexts().wontTakePlace(startWords(mail), visit.title) },
+      { paragraph: t.wontTakePlace(startWords(mail), visit.title) },
     ],
-    action: { label: visitMailsTexts().bookAnotherTime, url: `${siteUrl}${sitePage(paths.dashboard)}` },
-    after: [visitMailsTexts().notExpected(business.phone), visitMailsTexts().takeOffCalendar],
+    action: { label: t.bookAnotherTime, url: `${siteUrl}${sitePage(paths.dashboard)}` },
+    after: [t.notExpected(business.phone), t.takeOffCalendar],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -102,21 +98,21 @@ export function visitCancelledMail(mail: VisitMail): MailContent {
 export function visitNeedsTimeMail(mail: VisitMail & { readonly freeTimes: readonly Date[] }): MailContent {
   const { firstName, siteUrl, preferencesUrl, visit, freeTimes, now } = mail;
   const times = freeTimes.map((time, index) => [String(index + 1), startAt(time, now)] as const);
-  const texts = visitMailsTexts();
+  const t = visitMailsTexts();
   const when = startWords(mail);
-  const says = texts.chooseNewTime(when, visit.title);
+  const says = t.chooseNewTime(when, visit.title);
   return renderMail({
-    subject: texts.needsTimeSubject,
-    preheader: texts.needsTimePreheader(when),
-    heading: texts.needsTimeHeading,
+    subject: t.needsTimeSubject,
+    preheader: t.needsTimePreheader(when),
+    heading: t.needsTimeHeading,
     blocks: [
       { paragraph: greeting(firstName) },
       ...(times.length > 0
-        ? [{ paragraph: `${says} ${texts.nextFreeOnes}` }, { facts: times }]
+        ? [{ paragraph: `${says} ${t.nextFreeOnes}` }, { facts: times }]
         : [{ paragraph: says }]),
     ],
-    action: { label: texts.chooseTime, url: `${siteUrl}${sitePage(paths.dashboard)}` },
-    after: [texts.ratherByPhone(business.phone), texts.takeOldTimeOffCalendar],
+    action: { label: t.chooseTime, url: `${siteUrl}${sitePage(paths.dashboard)}` },
+    after: [t.ratherByPhone(business.phone), t.takeOldTimeOffCalendar],
     ...reminderChoice(preferencesUrl),
   });
 }

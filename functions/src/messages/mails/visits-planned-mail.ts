@@ -61,34 +61,27 @@ type VisitsMail = MailLinks & {
 
 /** A job of several days was planned. */
 export function visitsPlannedMail(mail: VisitsMail): MailContent {
+  const t = visitsPlannedMailTexts();
   const [first] = mail.visits;
   return visitsMail(mail, {
-    subject: visitsPlannedMailTexts().plannedSubject(
-      mail.visits.length,
-      startWords({ visit: first, now: mail.now }),
-    ),
-    heading: visitsPlannedMailTexts().plannedHeading,
-    opening: visitsPlannedMailTexts().plannedOpening,
-    what: [
-      [visitsPlannedMailTexts().for, first.title],
-      ...(placeText(first) ? [[visitsPlannedMailTexts().where, placeText(first)] as const] : []),
-    ],
-    file: visitsPlannedMailTexts().plannedFile,
+    subject: t.plannedSubject(mail.visits.length, startWords({ visit: first, now: mail.now })),
+    heading: t.plannedHeading,
+    opening: t.plannedOpening,
+    what: [[t.for, first.title], ...(placeText(first) ? [[t.where, placeText(first)] as const] : [])],
+    file: t.plannedFile,
   });
 }
 
 /** Several visits of a client have other times. */
 export function visitsMovedMail(mail: VisitsMail): MailContent {
+  const t = visitsPlannedMailTexts();
   const [first] = mail.visits;
   return visitsMail(mail, {
-    subject: visitsPlannedMailTexts().movedSubject(
-      mail.visits.length,
-      startWords({ visit: first, now: mail.now }),
-    ),
-    heading: visitsPlannedMailTexts().movedHeading,
-    opening: visitsPlannedMailTexts().movedOpening,
-    what: [[visitsPlannedMailTexts().for, [...new Set(mail.visits.map(({ title }) => title))].join(', ')]],
-    file: visitsPlannedMailTexts().movedFile,
+    subject: t.movedSubject(mail.visits.length, startWords({ visit: first, now: mail.now })),
+    heading: t.movedHeading,
+    opening: t.movedOpening,
+    what: [[t.for, [...new Set(mail.visits.map(({ title }) => title))].join(', ')]],
+    file: t.movedFile,
   });
 }
 
@@ -97,11 +90,12 @@ type Words = Readonly<Record<'subject' | 'heading' | 'opening' | 'file', string>
 };
 
 function visitsMail({ firstName, visits, now, ...mail }: VisitsMail, words: Words): MailContent {
+  const t = visitsPlannedMailTexts();
   const { siteUrl, preferencesUrl } = mail;
-  const changeThem = visitsPlannedMailTexts().changeThem(business.phone);
+  const changeThem = t.changeThem(business.phone);
   return renderMail({
     subject: words.subject,
-    preheader: visitsPlannedMailTexts().visitsPreheader(changeThem),
+    preheader: t.visitsPreheader(changeThem),
     heading: words.heading,
     blocks: [
       { paragraph: greeting(firstName) },
@@ -115,7 +109,7 @@ function visitsMail({ firstName, visits, now, ...mail }: VisitsMail, words: Word
       },
       { facts: words.what },
     ],
-    action: { label: visitsPlannedMailTexts().seeVisits, url: `${siteUrl}${sitePage(paths.dashboard)}` },
+    action: { label: t.seeVisits, url: `${siteUrl}${sitePage(paths.dashboard)}` },
     after: [changeThem, words.file],
     ...reminderChoice(preferencesUrl),
   });

@@ -72,8 +72,9 @@ function newsFor(welderId: string, { before, after }: VisitChange, now: Date): N
 }
 
 function titleOfLost({ status, needsTime }: Appointment): string {
-  if (status === 'cancelled') return pushesTexts().ownVisitCancelled;
-  return needsTime ? pushesTexts().ownVisitGetsTime : pushesTexts().notYoursAnymore;
+  const t = pushesTexts();
+  if (status === 'cancelled') return t.ownVisitCancelled;
+  return needsTime ? t.ownVisitGetsTime : t.notYoursAnymore;
 }
 
 /** Whether the welder has this visit still to make. */

@@ -6,11 +6,11 @@ import { languageOfferTexts } from './app-notices-texts.ts';
 
 export function LanguageOffer() {
   const { pathname, search, hash } = useLocation();
-  const texts = languageOfferTexts();
+  const t = languageOfferTexts();
   return (
     <section lang="es" aria-labelledby="language-offer-heading" className="grid gap-3">
       <h2 id="language-offer-heading" className="font-semibold">
-        {texts.ask}
+        {t.ask}
       </h2>
       <div className="flex flex-wrap gap-2">
         <LinkButton
@@ -20,10 +20,10 @@ export function LanguageOffer() {
           href={atSite(`${pathname}${search}${hash}`, 'es')}
           onClick={() => chooseLanguage('es')}
         >
-          {texts.readSpanish}
+          {t.readSpanish}
         </LinkButton>
         <Button look="ghost" className="min-h-11" onClick={() => chooseLanguage('en')}>
-          {texts.notNow}
+          {t.notNow}
         </Button>
       </div>
     </section>

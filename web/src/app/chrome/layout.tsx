@@ -20,21 +20,20 @@ const trouble = () => ({
 });
 
 export function Layout() {
+  const t = chromeTexts();
   const { pathname } = useLocation();
   const route = routeAt(readSitePath(pathname).path);
   useScrollPosition();
   return (
     <>
       <a href="#main" className="skip-link">
-        {chromeTexts().skipToContent}
+        {t.skipToContent}
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {route?.listed === false && (
           <noscript>
-            <p className="page-width pt-8 font-semibold">
-              {chromeTexts().needsScripts(<PhoneLink className="link" />)}
-            </p>
+            <p className="page-width pt-8 font-semibold">{t.needsScripts(<PhoneLink className="link" />)}</p>
           </noscript>
         )}
         <Suspense fallback={<PageLoading />}>
@@ -83,20 +82,20 @@ function useScrollPosition(): void {
 
 /** Both numbers at the bottom of phones. Forms cover it. */
 function CallBar() {
-  const texts = chromeTexts();
+  const t = chromeTexts();
   return (
-    <nav aria-label={texts.callUs} data-theme="steel-dark" className="call-bar">
+    <nav aria-label={t.callUs} data-theme="steel-dark" className="call-bar">
       <PhoneLink className="call-bar-link">
         <Phone aria-hidden="true" className="size-5 shrink-0 text-ember" />
         <span>
-          <span className="block text-sm">{texts.callUs}</span>
+          <span className="block text-sm">{t.callUs}</span>
           <strong>{business.phone}</strong>
         </span>
       </PhoneLink>
       <PhoneLink emergency className="call-bar-link">
         <Siren aria-hidden="true" className="size-5 shrink-0 text-ember" />
         <span>
-          <span className="block text-sm">{texts.hotline}</span>
+          <span className="block text-sm">{t.hotline}</span>
           <strong>{business.emergencyPhone}</strong>
         </span>
       </PhoneLink>

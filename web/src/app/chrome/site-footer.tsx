@@ -26,14 +26,14 @@ import { LanguageSwitch } from './site-header.tsx';
 const services = ['metal_structures', 'mobile_welding', 'truck', 'aluminum'] as const;
 
 export function SiteFooter() {
-  const texts = chromeTexts();
+  const t = chromeTexts();
   return (
     <footer data-theme="steel-dark" className="site-footer">
       <div className="weld-seam" />
       <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_0.8fr_1.1fr]">
         <div className="grid content-start gap-3">
           <p className="display text-3xl">{business.name}</p>
-          <p className="max-w-xs text-base-content/80">{texts.whoWeAre()}</p>
+          <p className="max-w-xs text-base-content/80">{t.whoWeAre()}</p>
           <SocialLinks />
         </div>
         <FooterColumn title={routeTexts().services}>
@@ -43,27 +43,27 @@ export function SiteFooter() {
             </FooterLink>
           ))}
         </FooterColumn>
-        <FooterColumn title={texts.quickLinks}>
-          <FooterLink to={paths.home}>{texts.aboutUs}</FooterLink>
-          <FooterLink to={paths.home}>{texts.contact}</FooterLink>
+        <FooterColumn title={t.quickLinks}>
+          <FooterLink to={paths.home}>{t.aboutUs}</FooterLink>
+          <FooterLink to={paths.home}>{t.contact}</FooterLink>
           <FooterLink to={paths.work}>{routeTexts().work}</FooterLink>
           <FooterLink to={paths.dashboard}>{routeTexts().clientPortal}</FooterLink>
         </FooterColumn>
-        <FooterColumn title={texts.contactInfo}>
+        <FooterColumn title={t.contactInfo}>
           <ContactLines className="footer-link" />
           <li className="footer-link">
             <Clock aria-hidden="true" className="size-5 text-ember" />
-            {texts.emergency}
+            {t.emergency}
           </li>
           <li className="footer-link">
             <ShieldCheck aria-hidden="true" className="size-5 text-ember" />
-            {texts.licensed}
+            {t.licensed}
           </li>
           <CredentialLines />
         </FooterColumn>
       </div>
       <p className="page-width border-t border-base-300 py-5 text-sm text-base-content/75">
-        {texts.rights}{' '}
+        {t.rights}{' '}
         <Link discover="none" to={paths.privacy} className="link ml-3 inline-flex min-h-11 items-center">
           {routeTexts().privacy}
         </Link>

@@ -13,13 +13,13 @@ import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { chromeTexts } from './chrome-texts.tsx';
 
 export function SiteHeader() {
-  const texts = chromeTexts();
+  const t = chromeTexts();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header data-theme="steel-dark" className="site-header">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 sm:gap-x-2">
         <Brand />
-        <nav aria-label={texts.mainNavigation} className="ml-auto hidden items-center gap-1 lg:flex">
+        <nav aria-label={t.mainNavigation} className="ml-auto hidden items-center gap-1 lg:flex">
           {navigation.map(({ path, label }) => (
             <NavLink key={path} discover="none" to={path} className="site-nav-link px-2">
               {label}
@@ -29,19 +29,19 @@ export function SiteHeader() {
         <LanguageSwitch className="site-nav-link px-2 max-lg:hidden" />
         <PhoneLink
           className="btn btn-ghost ml-auto min-w-11 px-2.5 text-base sm:gap-2 sm:px-3 lg:ml-0 lg:px-2"
-          aria-label={texts.call(business.phone)}
+          aria-label={t.call(business.phone)}
         >
           <Phone aria-hidden="true" className="size-5 text-ember" />
           <span className="max-sm:sr-only lg:max-xl:sr-only">{business.phone}</span>
         </PhoneLink>
         <Link discover="none" to={paths.dashboard} className="btn btn-primary px-3 max-lg:hidden">
-          {texts.scheduleService}
+          {t.scheduleService}
         </Link>
         <Button
           look="ghost"
           square
           className="lg:hidden"
-          aria-label={texts.menu}
+          aria-label={t.menu}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={() => setMenuOpen(true)}
@@ -58,10 +58,10 @@ type SiteMenuProps = { open: boolean; onClose: () => void };
 
 /** The link panel of small screens. Its links replace the panel's history entry, so that back leaves the page. */
 export function SiteMenu({ open, onClose }: SiteMenuProps) {
-  const texts = chromeTexts();
+  const t = chromeTexts();
   return (
-    <Dialog open={open} onClose={onClose} title={texts.menu} shape="sheet">
-      <nav aria-label={texts.menu} className="grid gap-1">
+    <Dialog open={open} onClose={onClose} title={t.menu} shape="sheet">
+      <nav aria-label={t.menu} className="grid gap-1">
         {navigation.map(({ path, label }) => (
           <NavLink key={path} to={path} replace className="site-nav-link text-lg" onClick={onClose}>
             {label}
@@ -70,14 +70,14 @@ export function SiteMenu({ open, onClose }: SiteMenuProps) {
         <LanguageSwitch className="site-nav-link text-lg" />
       </nav>
       <Link to={paths.dashboard} replace className="btn btn-primary" onClick={onClose}>
-        {texts.scheduleService}
+        {t.scheduleService}
       </Link>
       <PhoneLink className="btn btn-outline" onClick={onClose}>
         <Phone aria-hidden="true" className="size-5" />
         {business.phone}
       </PhoneLink>
       <p className="text-base-content/80">
-        {texts.emergencyAt(
+        {t.emergencyAt(
           <PhoneLink emergency className="link font-semibold whitespace-nowrap" onClick={onClose} />,
         )}
       </p>

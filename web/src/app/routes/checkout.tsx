@@ -15,12 +15,13 @@ async function leaveSession(loss: SessionLoss): Promise<void> {
 
 /** One file serves all checkout URLs, so it shows a placeholder until the browser knows which. */
 export function Component() {
+  const t = checkoutTexts();
   const { projectId = '' } = useParams();
   const { search } = useLocation();
   const isHydrated = useHydrated();
   return (
     <>
-      <PageMetadata title={checkoutTexts().makePayment} description={checkoutTexts().pageDescription} />
+      <PageMetadata title={t.makePayment} description={t.pageDescription} />
       {isHydrated ? (
         <CheckoutPage
           key={projectId}

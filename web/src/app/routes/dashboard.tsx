@@ -52,6 +52,7 @@ function forgetStoredSessionMark(): void {
 }
 
 export function Component() {
+  const t = signInTexts();
   const session = usePortalSession();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -68,7 +69,7 @@ export function Component() {
   return (
     // As high as the screen, so that the footer does not jump on sign-in.
     <div className="page-width flex min-h-svh flex-col py-8 sm:py-12">
-      <PageMetadata title={signInTexts().clientPortal} description={signInTexts().pageDescription} />
+      <PageMetadata title={t.clientPortal} description={t.pageDescription} />
       <PaymentReturn />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which has to run before the first paint */}
       <script dangerouslySetInnerHTML={{ __html: storedSessionScript }} />

@@ -15,6 +15,7 @@ import { ServiceAreaDialog } from '#site/service-area/service-area-dialog.tsx';
 import { WorkStripPlace } from '#site/works/work-strip-place.tsx';
 
 export function Component({ path }: PageProps) {
+  const t = homeTexts();
   const [openDialog, setOpenDialog] = useState<'emergency' | 'area'>();
   const close = () => setOpenDialog(undefined);
   useQuoteOnArrival();
@@ -24,7 +25,7 @@ export function Component({ path }: PageProps) {
   }, [search]);
   return (
     <>
-      <PageMetadata title={homeTexts().pageTitle} description={homeTexts().pageDescription} path={path} />
+      <PageMetadata title={t.pageTitle} description={t.pageDescription} path={path} />
       <Hero
         onZip={takeZip}
         onGetQuote={(event) => {

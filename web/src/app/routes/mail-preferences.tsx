@@ -3,12 +3,12 @@ import { mailPreferencesPageTexts } from '#site/mail-preferences/mail-preference
 import { ReminderSwitch } from '#site/mail-preferences/reminder-switch.tsx';
 
 export function Component() {
-  const texts = mailPreferencesPageTexts();
+  const t = mailPreferencesPageTexts();
   return (
     <section className="page-width grid max-w-2xl grow content-center justify-items-start gap-6 py-16">
-      <PageMetadata title={texts.title} description={texts.pageDescription} />
-      <h1 className="display text-4xl sm:text-5xl">{texts.title}</h1>
-      <p className="text-lg">{texts.whatComes}</p>
+      <PageMetadata title={t.title} description={t.pageDescription} />
+      <h1 className="display text-4xl sm:text-5xl">{t.title}</h1>
+      <p className="text-lg">{t.whatComes}</p>
       <ReminderSwitch />
     </section>
   );

@@ -8,17 +8,18 @@ import { LinkButton } from '#shared/ui/button.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 export function Component() {
+  const t = chromeTexts();
   return (
     <section className="page-width grid grow content-center justify-items-start gap-6 py-16">
       <PageMetadata title={notFoundTexts.heading} description={notFoundTexts.text} />
       <h1 className="display text-5xl sm:text-7xl">{notFoundTexts.heading}</h1>
       <p className="text-lg">{notFoundTexts.text}</p>
-      <p className="max-w-prose text-lg">{chromeTexts().pageIsGone}</p>
+      <p className="max-w-prose text-lg">{t.pageIsGone}</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton look="primary" to={paths.home}>
-          {chromeTexts().backToHome}
+          {t.backToHome}
         </LinkButton>
-        <LinkButton to={paths.services}>{chromeTexts().seeServices}</LinkButton>
+        <LinkButton to={paths.services}>{t.seeServices}</LinkButton>
         <PhoneLink className="btn btn-ghost">
           <Phone aria-hidden="true" className="size-5 text-ember" />
           {business.phone}

@@ -4,9 +4,10 @@ import { PrivacyPolicy } from '#site/privacy/privacy-policy.tsx';
 import { privacyTexts } from '#site/privacy/privacy-texts.tsx';
 
 export function Component({ path }: PageProps) {
+  const t = privacyTexts();
   return (
     <>
-      <PageMetadata title={privacyTexts().title} description={privacyTexts().pageDescription} path={path} />
+      <PageMetadata title={t.title} description={t.pageDescription} path={path} />
       <PrivacyPolicy />
     </>
   );

@@ -11,15 +11,12 @@ import { servicesTexts } from '#site/marketing/services-texts.tsx';
 const priceOf = (service: QuotableService) => formatWholeDollars(startingPrices[service]);
 
 export function Component({ path }: PageProps) {
+  const t = servicesTexts();
   return (
     <>
       <PageMetadata
-        title={servicesTexts().pageTitle}
-        description={servicesTexts().pageDescription(
-          priceOf('metal_structures'),
-          priceOf('truck'),
-          priceOf('aluminum'),
-        )}
+        title={t.pageTitle}
+        description={t.pageDescription(priceOf('metal_structures'), priceOf('truck'), priceOf('aluminum'))}
         path={path}
       />
       <ServicesHeader />

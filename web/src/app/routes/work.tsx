@@ -6,10 +6,10 @@ import { AllWork, WorkHeader } from '#site/works/all-work.tsx';
 import { worksTexts } from '#site/works/works-texts.tsx';
 
 export function Component({ path }: PageProps) {
-  const texts = worksTexts();
+  const t = worksTexts();
   return (
     <>
-      <PageMetadata title={texts.pageTitle} description={texts.pageDescription} path={path} />
+      <PageMetadata title={t.pageTitle} description={t.pageDescription} path={path} />
       <WorkHeader />
       <AllWork instead={<ServiceLinks />} />
       <CallToAction />

@@ -66,13 +66,14 @@ function Screens({ role }: { role: Staff['role'] }) {
 }
 
 function NothingHere() {
+  const t = appTexts();
   return (
     <section className="grid min-h-[50vh] content-center justify-items-start gap-5">
-      <title>{`${appTexts().nothingHere} | Lakeline Desk`}</title>
-      <h1 className="display text-4xl">{appTexts().nothingHere}</h1>
-      <p className="max-w-prose text-lg">{appTexts().wrongLink}</p>
+      <title>{`${t.nothingHere} | Lakeline Desk`}</title>
+      <h1 className="display text-4xl">{t.nothingHere}</h1>
+      <p className="max-w-prose text-lg">{t.wrongLink}</p>
       <LinkButton to={deskPaths.today} look="primary">
-        {appTexts().backToToday}
+        {t.backToToday}
       </LinkButton>
     </section>
   );

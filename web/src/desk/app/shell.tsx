@@ -50,12 +50,13 @@ export function Shell({ screens, children }: { screens: readonly Screen[]; child
 
 /** Links to the screens. On a phone two or more seldom used ones are behind More. */
 function ScreenBar({ screens }: { screens: readonly Screen[] }) {
+  const t = appTexts();
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState('');
   const isOpen = openedAt === pathname;
   const hasMore = screens.filter(({ isSeldom }) => isSeldom).length > 1;
   return (
-    <nav aria-label={appTexts().screens} className="desk-bar" data-more={isOpen || undefined}>
+    <nav aria-label={t.screens} className="desk-bar" data-more={isOpen || undefined}>
       <ul>
         {screens.map((screen) => (
           <li key={screen.path} data-seldom={(hasMore && screen.isSeldom) || undefined}>
@@ -71,7 +72,7 @@ function ScreenBar({ screens }: { screens: readonly Screen[] }) {
               onClick={() => setOpenedAt(isOpen ? '' : pathname)}
             >
               <Ellipsis aria-hidden="true" className="size-5" />
-              {appTexts().more}
+              {t.more}
             </button>
           </li>
         )}
@@ -120,6 +121,7 @@ function ScreenLink({ screen: { path, label, icon: Icon } }: { screen: Screen })
 
 /** The account and sign-out, which asks first if something is unsent. */
 function AccountBar() {
+  const t = appTexts();
   const session = useDeskSession();
   const [unsent, setUnsent] = useState<Awaited<ReturnType<typeof findUnsent>>>([]);
   const signOut = async () => {
@@ -137,17 +139,17 @@ function AccountBar() {
           <LanguageButtons />
           <SearchButton person={session.person} />
           <Button look="ghost" icon={LogOut} className="max-sm:btn-square" onClick={() => void signOut()}>
-            <span className="max-sm:sr-only">{appTexts().signOut}</span>
+            <span className="max-sm:sr-only">{t.signOut}</span>
           </Button>
         </div>
       )}
-      <Dialog open={count > 0} onClose={() => setUnsent([])} title={appTexts().notSentYet}>
-        <p>{appTexts().notWithOffice(count, unsentWords(unsent))}</p>
+      <Dialog open={count > 0} onClose={() => setUnsent([])} title={t.notSentYet}>
+        <p>{t.notWithOffice(count, unsentWords(unsent))}</p>
         <div className="flex flex-wrap gap-3">
           <Button look="primary" onClick={() => setUnsent([])}>
-            {appTexts().staySignedIn}
+            {t.staySignedIn}
           </Button>
-          <Button onClick={() => void signOutOfDesk()}>{appTexts().signOutAndErase}</Button>
+          <Button onClick={() => void signOutOfDesk()}>{t.signOutAndErase}</Button>
         </div>
       </Dialog>
     </header>

@@ -42,10 +42,11 @@ export function BlockForm<Values extends FieldValues>({
   onRemove,
   children,
 }: BlockFormProps<Values>) {
+  const t = blocksTexts();
   return (
     <div className="grid max-w-4xl gap-5">
       <div className="grid">
-        <BackLink to={back}>{blocksTexts().calendar}</BackLink>
+        <BackLink to={back}>{t.calendar}</BackLink>
         <h1 className="display text-4xl">{title}</h1>
         {other && (
           <Link to={other.path} className="link inline-flex min-h-11 items-center justify-self-start">
@@ -55,15 +56,15 @@ export function BlockForm<Values extends FieldValues>({
       </div>
       <DeskForm
         form={form}
-        action={blocksTexts().save}
-        acting={blocksTexts().saving}
+        action={t.save}
+        acting={t.saving}
         className="grid gap-5 md:grid-cols-2"
         canBookAnyway={canBookAnyway}
         moveDayOf={moveDayOf}
         actions={
           onRemove && (
             <Button large onClick={onRemove}>
-              {blocksTexts().remove}
+              {t.remove}
             </Button>
           )
         }
@@ -87,15 +88,10 @@ export function WelderField<Values extends FieldValues, Name extends FieldPath<V
   isFixed,
   ...named
 }: WelderFieldProps<Values, Name>) {
+  const t = blocksTexts();
   const welders = (useWelders(person) ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <SelectField
-      {...named}
-      label={blocksTexts().welder}
-      options={welders}
-      none={blocksTexts().chooseAWelder}
-      disabled={isFixed}
-    />
+    <SelectField {...named} label={t.welder} options={welders} none={t.chooseAWelder} disabled={isFixed} />
   );
 }
 
@@ -109,11 +105,12 @@ type StoredBlockPageProps<Block> = {
 export function StoredBlockPage<
   Block extends { readonly id: string; readonly removed?: boolean | undefined },
 >({ collection, schema, children }: StoredBlockPageProps<Block>) {
+  const t = blocksTexts();
   const { id = '' } = useParams();
   const found = useDeskDocument(collection, id, schema);
-  const missing = <NothingHere title={blocksTexts().nothingHere}>{blocksTexts().wasRemoved}</NothingHere>;
+  const missing = <NothingHere title={t.nothingHere}>{t.wasRemoved}</NothingHere>;
   return (
-    <DocumentView document={found} noun={blocksTexts().noun} missing={missing}>
+    <DocumentView document={found} noun={t.noun} missing={missing}>
       {(block) =>
         block.removed ? (
           missing
@@ -145,19 +142,18 @@ type Removal = {
 
 /** @returns a function that removes the block at version `updatedAt`, and offers undo */
 export function useRemoval({ title, reason = '', change, back }: Removal) {
+  const t = blocksTexts();
   const navigate = useNavigate();
   const bringBack = (updatedAt: string | undefined) =>
-    change(updatedAt ?? null, false).catch((error: unknown) =>
-      showFailure(blocksTexts().notBroughtBack, error),
-    );
+    change(updatedAt ?? null, false).catch((error: unknown) => showFailure(t.notBroughtBack, error));
   return async (updatedAt: string | null) => {
     try {
       const removed = await change(updatedAt, true);
       void navigate(back);
-      const action = { label: blocksTexts().undo, onAction: () => void bringBack(removed.updatedAt) };
+      const action = { label: t.undo, onAction: () => void bringBack(removed.updatedAt) };
       void showToast({ title, description: reason, action });
     } catch (error) {
-      showFailure(blocksTexts().notRemoved, error);
+      showFailure(t.notRemoved, error);
     }
   };
 }

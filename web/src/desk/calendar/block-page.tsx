@@ -26,6 +26,7 @@ const dayPath = (instant: string | undefined) =>
   instant ? calendarPath(chicagoDate(new Date(instant))) : deskPaths.calendar;
 
 export function NewBlockPage({ person }: { person: DeskPerson }) {
+  const t = blocksTexts();
   const [search] = useSearchParams();
   const asked = search.get('day') ?? '';
   const day = isDate(asked) ? asked : chicagoDate(serverNow());
@@ -40,10 +41,10 @@ export function NewBlockPage({ person }: { person: DeskPerson }) {
   return (
     <BlockPart
       person={person}
-      title={blocksTexts().blockTime}
+      title={t.blockTime}
       other={{
         path: `${deskPaths.newRecurringBlock}?${new URLSearchParams({ day })}`,
-        text: blocksTexts().everyWeekInstead,
+        text: t.everyWeekInstead,
       }}
       stored={{ values, updatedAt: null }}
     />
@@ -73,6 +74,7 @@ type BlockPartProps = {
 };
 
 function BlockPart({ person, id, stored, ...page }: BlockPartProps) {
+  const t = blocksTexts();
   const navigate = useNavigate();
   const form = useSavedForm({
     schema: blockFormSchema,
@@ -85,13 +87,13 @@ function BlockPart({ person, id, stored, ...page }: BlockPartProps) {
       return deskRequest(deskApiPaths.blocks, toBlock, { body, idempotencyKey: keyFor(body) });
     },
     onSent: ({ start, reason }) => {
-      void showToast({ title: blocksTexts().timeBlocked, description: reason });
+      void showToast({ title: t.timeBlocked, description: reason });
       void navigate(dayPath(start));
     },
   });
   const { start, reason } = stored.values;
   const remove = useRemoval({
-    title: blocksTexts().removed,
+    title: t.removed,
     reason,
     change: (updatedAt, removed) => changeBlock(id ?? '', updatedAt, { removed }),
     back: dayPath(start),
@@ -107,8 +109,8 @@ function BlockPart({ person, id, stored, ...page }: BlockPartProps) {
     >
       <WelderField form={form} name="welderId" person={person} isFixed={id !== undefined} />
       <TextField form={form} name="reason" />
-      <InstantField form={form} name="start" label={blocksTexts().from} />
-      <InstantField form={form} name="end" label={blocksTexts().until} />
+      <InstantField form={form} name="start" label={t.from} />
+      <InstantField form={form} name="end" label={t.until} />
     </BlockForm>
   );
 }

@@ -42,6 +42,7 @@ export const CalendarVisitCard = memo(function VisitCard({
   drag,
   style,
 }: VisitCardProps) {
+  const t = visitCardTexts();
   const { id, clientName, outsideHours, needsTime, needsWelder } = visit;
   const title = localTitle(visit.title);
   const { start, end } = visitSpan(visit);
@@ -63,37 +64,21 @@ export const CalendarVisitCard = memo(function VisitCard({
     >
       <span className="visit-card-time">
         {overlaps && (
-          <Layers
-            role="img"
-            aria-label={visitCardTexts().overlapsAnother}
-            className="inline size-4 shrink-0 text-error"
-          />
+          <Layers role="img" aria-label={t.overlapsAnother} className="inline size-4 shrink-0 text-error" />
         )}
         {outsideHours && (
-          <TriangleAlert
-            role="img"
-            aria-label={visitCardTexts().toConfirm}
-            className="inline size-4 shrink-0"
-          />
+          <TriangleAlert role="img" aria-label={t.toConfirm} className="inline size-4 shrink-0" />
         )}
         {needsTime && <TriangleAlert aria-hidden="true" className="inline size-4 shrink-0" />}
         {needsWelder && (
-          <TriangleAlert
-            role="img"
-            aria-label={visitCardTexts().needsAnotherWelder}
-            className="inline size-4 shrink-0"
-          />
+          <TriangleAlert role="img" aria-label={t.needsAnotherWelder} className="inline size-4 shrink-0" />
         )}
         {lacksAddress(visit) && (
-          <MapPinOff role="img" aria-label={visitCardTexts().noAddress} className="inline size-4 shrink-0" />
+          <MapPinOff role="img" aria-label={t.noAddress} className="inline size-4 shrink-0" />
         )}
         <LateIcon visit={visit} />
         {crew.length > 1 && (
-          <Users
-            role="img"
-            aria-label={visitCardTexts().crewOf(crew.length)}
-            className="inline size-4 shrink-0"
-          />
+          <Users role="img" aria-label={t.crewOf(crew.length)} className="inline size-4 shrink-0" />
         )}
         <CardTimes start={new Date(start)} end={new Date(end)} />
       </span>
@@ -121,16 +106,17 @@ function LateIcon({ visit }: { visit: Appointment }) {
 type BlockCardProps = { block: BlockedTime; canChange: boolean; style?: CSSProperties };
 
 export function BlockCard({ block, canChange, style }: BlockCardProps) {
+  const t = calendarTexts();
   const [start, end] = [new Date(block.start), new Date(block.end)];
   const isWhole = [start, end].every((time) => startOfChicagoDay(time).getTime() === time.getTime());
   const text = (
     <>
       <span className="visit-card-time">
         <Ban aria-hidden="true" className="inline size-4 shrink-0" />
-        {isWhole ? calendarTexts().allDay : <CardTimes start={start} end={end} />}
+        {isWhole ? t.allDay : <CardTimes start={start} end={end} />}
       </span>
       <span className="visit-card-name">{block.reason}</span>
-      <span className="sr-only">{calendarTexts().blocked}</span>
+      <span className="sr-only">{t.blocked}</span>
     </>
   );
   return canChange ? (
@@ -146,6 +132,7 @@ export function BlockCard({ block, canChange, style }: BlockCardProps) {
 
 /** A time held for a caller, with the minutes left. */
 export function HoldCard({ hold, style }: { hold: ReservedTime; style?: CSSProperties }) {
+  const t = calendarTexts();
   const secondsLeft = useSecondsLeft(Date.parse(hold.until));
   if (secondsLeft === 0) return null;
   return (
@@ -154,8 +141,8 @@ export function HoldCard({ hold, style }: { hold: ReservedTime; style?: CSSPrope
         <PhoneCall aria-hidden="true" className="inline size-4 shrink-0" />
         <CardTimes start={new Date(hold.start)} end={new Date(hold.end)} />
       </span>
-      <span className="visit-card-name">{calendarTexts().heldBy(hold.by || calendarTexts().staff)}</span>
-      <span className="visit-card-title tabular-nums">{calendarTexts().left(timeLeft(secondsLeft))}</span>
+      <span className="visit-card-name">{t.heldBy(hold.by || t.staff)}</span>
+      <span className="visit-card-title tabular-nums">{t.left(timeLeft(secondsLeft))}</span>
     </div>
   );
 }

@@ -31,6 +31,7 @@ import { PrintDay, VisitList } from './visit-list.tsx';
 import { WeekBoard } from './week-board.tsx';
 
 export function CalendarPage({ person }: { person: DeskPerson }) {
+  const t = calendarTexts();
   const shown = useCalendarView();
   const people = answeredOf(usePeople(person));
   const {
@@ -68,14 +69,14 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
             {day.label}: {specialHoursText(day).toLowerCase()}
           </Notice>
         ))}
-      {list.status === 'ready' && list.isFull && <p role="alert">{calendarTexts().tooMany}</p>}
+      {list.status === 'ready' && list.isFull && <p role="alert">{t.tooMany}</p>}
       {list.status === 'ready' && list.unreadable > 0 && (
         <p role="alert">{listTexts().leftOut(list.unreadable)}</p>
       )}
       {list.status === 'ready' && <AsOfLists of={[list, ...busy, people]} />}
       {list.status === 'ready' && blocksFailed && (
         <p role="alert" className="print:hidden">
-          {calendarTexts().blocksFailed}
+          {t.blocksFailed}
         </p>
       )}
       <div className="min-w-0 print:hidden">
@@ -93,11 +94,7 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
             {shown.view === 'list' && <VisitList {...views} visits={visits} areAll={list.isComplete} />}
           </>
         ) : (
-          <DeskListView
-            list={list.status === 'ready' ? people : list}
-            noun={calendarTexts().visits}
-            empty={null}
-          >
+          <DeskListView list={list.status === 'ready' ? people : list} noun={t.visits} empty={null}>
             {() => null}
           </DeskListView>
         )}
@@ -118,6 +115,7 @@ function usePlaceRules(gapMinutes: number, canPlan: boolean): PlaceRules {
 }
 
 function CalendarToolbar({ shown, canPlan }: { shown: ShownDays; canPlan: boolean }) {
+  const t = calendarTexts();
   const navigate = useNavigate();
   const { view, dates, today } = shown;
   const [first = today] = dates;
@@ -126,7 +124,7 @@ function CalendarToolbar({ shown, canPlan }: { shown: ShownDays; canPlan: boolea
   return (
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-2 sm:gap-3">
-        <h1 className="display text-4xl max-sm:sr-only">{calendarTexts().calendar}</h1>
+        <h1 className="display text-4xl max-sm:sr-only">{t.calendar}</h1>
         {canPlan && (
           <div className="flex flex-wrap gap-2">
             <LinkButton
@@ -135,20 +133,20 @@ function CalendarToolbar({ shown, canPlan }: { shown: ShownDays; canPlan: boolea
               icon={Plus}
               className="max-sm:px-3"
             >
-              {calendarTexts().newVisit}
+              {t.newVisit}
             </LinkButton>
             <LinkButton
               to={`${deskPaths.newBlock}?${new URLSearchParams({ day: first })}`}
               icon={CalendarOff}
               className="max-sm:px-3"
             >
-              {calendarTexts().blockTime}
+              {t.blockTime}
             </LinkButton>
           </div>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <nav aria-label={calendarTexts().views} className="flex flex-wrap gap-1">
+        <nav aria-label={t.views} className="flex flex-wrap gap-1">
           {calendarViews.map((known) => (
             <LinkButton
               key={known}
@@ -156,24 +154,24 @@ function CalendarToolbar({ shown, canPlan }: { shown: ShownDays; canPlan: boolea
               aria-current={known === view ? 'page' : undefined}
               look={known === view ? 'chosen' : 'ghost'}
             >
-              {calendarTexts().viewNames[known]}
+              {t.viewNames[known]}
             </LinkButton>
           ))}
         </nav>
-        <nav aria-label={calendarTexts().days} className="flex flex-wrap items-center gap-1">
+        <nav aria-label={t.days} className="flex flex-wrap items-center gap-1">
           <LinkButton
             to={calendarSearch(view, addDays(first, -step))}
-            aria-label={calendarTexts().earlier}
+            aria-label={t.earlier}
             look="ghost"
             square
             icon={ChevronLeft}
           />
           <LinkButton to={calendarSearch(view, today)} look="ghost">
-            {calendarTexts().today}
+            {t.today}
           </LinkButton>
           <LinkButton
             to={calendarSearch(view, addDays(first, step))}
-            aria-label={calendarTexts().later}
+            aria-label={t.later}
             look="ghost"
             square
             icon={ChevronRight}
@@ -181,7 +179,7 @@ function CalendarToolbar({ shown, canPlan }: { shown: ShownDays; canPlan: boolea
         </nav>
         <input
           type="date"
-          aria-label={calendarTexts().goToDay}
+          aria-label={t.goToDay}
           className="input w-auto min-w-0 flex-1 basis-34 sm:max-w-44"
           value={first}
           onChange={({ target }) => {
@@ -189,11 +187,11 @@ function CalendarToolbar({ shown, canPlan }: { shown: ShownDays; canPlan: boolea
           }}
         />
         <LinkButton to={deskPaths.hours(mondayOf(first))} look="ghost" icon={Clock}>
-          {calendarTexts().hours}
+          {t.hours}
         </LinkButton>
         {view === 'day' && (
           <Button look="ghost" icon={Printer} className="max-sm:hidden" onClick={() => print()}>
-            {calendarTexts().print}
+            {t.print}
           </Button>
         )}
       </div>

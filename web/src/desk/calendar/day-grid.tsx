@@ -219,6 +219,7 @@ function stepped(
 
 /** Links to moving all visits of a lane. Keeps its space when empty, so that lanes align. */
 function MoveDayLink({ lane: { welderId, name, visits }, date }: { lane: Lane; date: string }) {
+  const t = calendarTexts();
   const hasAny = onDate(visits, visitSpan, date).some(({ status }) => status !== 'completed');
   return (
     <div className="day-lane-action">
@@ -227,8 +228,8 @@ function MoveDayLink({ lane: { welderId, name, visits }, date }: { lane: Lane; d
           to={deskPaths.moveDay(welderId, date)}
           className="link inline-flex min-h-11 items-center text-sm"
         >
-          {calendarTexts().moveThisDay}
-          <span className="sr-only"> {calendarTexts().ofWelder(name)}</span>
+          {t.moveThisDay}
+          <span className="sr-only"> {t.ofWelder(name)}</span>
         </Link>
       )}
     </div>

@@ -34,7 +34,7 @@ export function DayRoutes({ date, lanes, milesBetween }: DayRoutesProps) {
 type WelderRouteProps = { name: string; stops: readonly Appointment[]; milesBetween: MilesBetween };
 
 function WelderRoute({ name, stops, milesBetween }: WelderRouteProps) {
-  const texts = dayRoutesTexts();
+  const t = dayRoutesTexts();
   const drives = drivesOfDay(
     stops.map(({ zip }) => zip),
     milesBetween,
@@ -47,7 +47,7 @@ function WelderRoute({ name, stops, milesBetween }: WelderRouteProps) {
       <div className="grid wrap-anywhere">
         <h3 className="text-lg font-bold">{name}</h3>
         {known.length > 0 && (
-          <p>{known.length === drives.length ? texts.driving(total) : texts.drivingAtLeast(total)}</p>
+          <p>{known.length === drives.length ? t.driving(total) : t.drivingAtLeast(total)}</p>
         )}
       </div>
       <ol className="grid gap-1">
@@ -76,9 +76,9 @@ function WelderRoute({ name, stops, milesBetween }: WelderRouteProps) {
           href={routeHref(places, navigator.userAgent)}
           target="_blank"
           rel="noreferrer"
-          aria-label={texts.openRouteOf(name)}
+          aria-label={t.openRouteOf(name)}
         >
-          {texts.openRoute}
+          {t.openRoute}
         </LinkButton>
       )}
     </section>
@@ -86,12 +86,12 @@ function WelderRoute({ name, stops, milesBetween }: WelderRouteProps) {
 }
 
 function Drive({ minutes, isBack = false }: { minutes: number | undefined; isBack?: boolean }) {
-  const texts = dayRoutesTexts();
+  const t = dayRoutesTexts();
   const duration = minutes === undefined ? undefined : minutesText(minutes);
   return (
     <p className="flex items-center gap-2 text-sm text-base-content/75">
       <Car aria-hidden="true" className="size-4 shrink-0" />
-      {isBack ? texts.backToShop(duration) : texts.drive(duration)}
+      {isBack ? t.backToShop(duration) : t.drive(duration)}
     </p>
   );
 }

@@ -42,6 +42,7 @@ type FindTimeProps = {
 
 /** Finds the times with the least driving in two weeks from the typed day or today; for a crew, when all are free. */
 export function FindTime({ form, visitId, welders }: FindTimeProps) {
+  const t = findTimeTexts();
   const headingId = useId();
   const [found, setFound] = useState<Suggestions['suggestions']>();
   const { isSaving: isSearching, problem, save } = useSave(failureSentence);
@@ -71,15 +72,15 @@ export function FindTime({ form, visitId, welders }: FindTimeProps) {
     <section aria-labelledby={headingId} className="panel grid gap-3 p-4 md:col-span-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={headingId} className="font-semibold">
-          {findTimeTexts().title}
+          {t.title}
         </h2>
         <Button icon={Route} isBusy={isSearching} onClick={() => void save(find)}>
-          {isSearching ? findTimeTexts().looking : findTimeTexts().suggestTimes}
+          {isSearching ? t.looking : t.suggestTimes}
         </Button>
       </div>
       <p role="status" className="empty:hidden">
-        {found?.length === 0 && findTimeTexts().nothingFree}
-        {found?.some(({ extraMiles }) => extraMiles === null) && findTimeTexts().soonest}
+        {found?.length === 0 && t.nothingFree}
+        {found?.some(({ extraMiles }) => extraMiles === null) && t.soonest}
       </p>
       {problem && <p role="alert">{problem}</p>}
       {found && found.length > 0 && (
@@ -134,6 +135,7 @@ type HoldTimeProps = {
 
 /** Holds the typed time of the chosen welders during a call. */
 export function HoldTime({ form, hold, onHold }: HoldTimeProps) {
+  const t = findTimeTexts();
   const { state, save } = useSave();
   const [keys] = useState(createIdempotencyKeys);
   const { scheduledDate: start, welderIds = [], duration } = useWatch(form);
@@ -172,9 +174,9 @@ export function HoldTime({ form, hold, onHold }: HoldTimeProps) {
               if (canHold) void begin();
             }}
           >
-            {findTimeTexts().holdThisTime(holdMinutes)}
+            {t.holdThisTime(holdMinutes)}
           </Button>
-          {!canHold && <p className="text-sm">{findTimeTexts().chooseFirst}</p>}
+          {!canHold && <p className="text-sm">{t.chooseFirst}</p>}
         </>
       )}
       <SaveProblem state={state} />
@@ -183,19 +185,20 @@ export function HoldTime({ form, hold, onHold }: HoldTimeProps) {
 }
 
 function HeldLine({ hold, onRelease }: { hold: Hold; onRelease: () => void }) {
+  const t = findTimeTexts();
   const secondsLeft = useSecondsLeft(Date.parse(hold.until));
   const time = appointmentTime(new Date(hold.start));
   return (
     <div className="alert alert-warning alert-soft flex flex-wrap text-base text-base-content">
       <PhoneCall aria-hidden="true" className="size-5 shrink-0" />
-      <p role="status">{secondsLeft > 0 ? findTimeTexts().isHeld(time) : findTimeTexts().hasRunOut(time)}</p>
+      <p role="status">{secondsLeft > 0 ? t.isHeld(time) : t.hasRunOut(time)}</p>
       {secondsLeft > 0 && (
         <p className="font-semibold tabular-nums">
-          {timeLeft(secondsLeft)} <span className="font-normal">{findTimeTexts().left}</span>
+          {timeLeft(secondsLeft)} <span className="font-normal">{t.left}</span>
         </p>
       )}
       <Button look="ghost" onClick={onRelease}>
-        {secondsLeft > 0 ? findTimeTexts().release : findTimeTexts().allRight}
+        {secondsLeft > 0 ? t.release : t.allRight}
       </Button>
     </div>
   );

@@ -12,6 +12,7 @@ type HeldNoticeProps = { moving: DraggedVisit; lanes: readonly Lane[]; rules: Pl
 
 /** Announces where a held visit would be dropped, also for screen readers. */
 export function HeldNotice({ moving, lanes, rules }: HeldNoticeProps) {
+  const t = movingTexts();
   const { held, drop, putBack } = moving;
   const crew = held ? lanesOfCrew(lanes, held.visit, held.from, held.place.lane) : [];
   const isFree = held && isFreeAt(held.visit, Date.parse(held.slot.scheduledDate), crew, rules);
@@ -22,9 +23,9 @@ export function HeldNotice({ moving, lanes, rules }: HeldNoticeProps) {
           <>
             <strong>{localTitle(held.visit.title)}</strong>:{' '}
             {appointmentTime(new Date(held.slot.scheduledDate))},{' '}
-            {crewText(held.slot.welderIds, laneNames(lanes)) || movingTexts().unassigned}
-            {isFree === false && <strong className="text-error"> {movingTexts().inTheWay}</strong>}
-            <span className="sr-only"> {movingTexts().keys}</span>
+            {crewText(held.slot.welderIds, laneNames(lanes)) || t.unassigned}
+            {isFree === false && <strong className="text-error"> {t.inTheWay}</strong>}
+            <span className="sr-only"> {t.keys}</span>
           </>
         )}
       </p>
@@ -32,9 +33,9 @@ export function HeldNotice({ moving, lanes, rules }: HeldNoticeProps) {
       {held && (
         <div className="flex gap-2">
           <Button look="primary" onClick={drop}>
-            {movingTexts().putHere}
+            {t.putHere}
           </Button>
-          <Button onClick={putBack}>{movingTexts().putBack}</Button>
+          <Button onClick={putBack}>{t.putBack}</Button>
         </div>
       )}
     </div>

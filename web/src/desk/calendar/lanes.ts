@@ -24,6 +24,7 @@ export function lanesOf(
   blocks: readonly BlockedTime[],
   holds: readonly ReservedTime[] = [],
 ): readonly Lane[] {
+  const t = calendarTexts();
   const busy = new Set([...visits.flatMap(crewOf), ...[...blocks, ...holds].map(({ welderId }) => welderId)]);
   const named = people
     .filter(({ id, role, active }) => (active && role === 'welder') || busy.has(id))
@@ -31,7 +32,7 @@ export function lanesOf(
     .map(({ id, name }) => ({ welderId: id, name }));
   const strangers = [...busy]
     .filter((id) => !people.some((person) => person.id === id))
-    .map((id) => ({ welderId: id, name: calendarTexts().formerStaff }));
+    .map((id) => ({ welderId: id, name: t.formerStaff }));
   const lanes = [...named, ...strangers].map(({ welderId, name }) => {
     const own = visits.filter((visit) => crewOf(visit).includes(welderId));
     const blocked = blocks.filter((block) => block.welderId === welderId);
@@ -44,7 +45,7 @@ export function lanesOf(
     ...lanes,
     {
       welderId: null,
-      name: calendarTexts().unassigned,
+      name: t.unassigned,
       visits: free,
       blocks: [],
       holds: [],

@@ -30,6 +30,7 @@ type LeavingVisitRowProps = DayProposals['visits'][number] & {
 };
 
 export function LeavingVisitRow({ visit, proposals, form, names, problem }: LeavingVisitRowProps) {
+  const t = moveDayTexts();
   const time = formatChicagoTime(new Date(visit.scheduledDate));
   return (
     <li className="panel grid gap-3 p-4 md:grid-cols-2">
@@ -45,7 +46,7 @@ export function LeavingVisitRow({ visit, proposals, form, names, problem }: Leav
       <SelectField
         form={form}
         name={`moves.${visit.id}`}
-        label={moveDayTexts().goesTo(time)}
+        label={t.goesTo(time)}
         hint={
           problem ? <span className="font-semibold text-error">{problem}</span> : reasonOf(visit, proposals)
         }
@@ -54,9 +55,9 @@ export function LeavingVisitRow({ visit, proposals, form, names, problem }: Leav
             value: proposalValue(proposal),
             label: proposalText(proposal, visit, names),
           })),
-          { value: stays, label: moveDayTexts().leaveAsItIs },
+          { value: stays, label: t.leaveAsItIs },
         ]}
-        otherwise={moveDayTexts().leaveAsItIs}
+        otherwise={t.leaveAsItIs}
       />
     </li>
   );
@@ -64,14 +65,15 @@ export function LeavingVisitRow({ visit, proposals, form, names, problem }: Leav
 
 /** Why the best proposal changes the time; undefined while someone is free at the agreed time. */
 function reasonOf({ scheduledDate }: Appointment, proposals: readonly Proposal[]): string | undefined {
-  if (proposals.length === 0) return moveDayTexts().noOneIsFree;
+  const t = moveDayTexts();
+  if (proposals.length === 0) return t.noOneIsFree;
   const agreed = new Date(scheduledDate);
   if (agreed < serverNow() || proposals.some((each) => each.scheduledDate === scheduledDate))
     return undefined;
   const isThatDay = proposals.some(
     (each) => chicagoDate(new Date(each.scheduledDate)) === chicagoDate(agreed),
   );
-  return isThatDay ? moveDayTexts().noOneThen(formatChicagoTime(agreed)) : moveDayTexts().noOneThatDay;
+  return isThatDay ? t.noOneThen(formatChicagoTime(agreed)) : t.noOneThatDay;
 }
 
 function proposalText(
@@ -79,14 +81,15 @@ function proposalText(
   visit: Appointment,
   names: ReadonlyMap<string, string>,
 ): string {
+  const t = moveDayTexts();
   const people = crewText(welderIds, names);
   const isAlone = crewOf(visit).length > welderIds.length;
-  const crew = isAlone ? moveDayTexts().alone(people, welderIds.length) : people;
+  const crew = isAlone ? t.alone(people, welderIds.length) : people;
   const miles = extraMiles === null ? undefined : Math.round(extraMiles);
   // The new facts come first because a phone cuts off the end.
   const what =
     scheduledDate === visit.scheduledDate
-      ? [crew, moveDayTexts().sameTime]
+      ? [crew, t.sameTime]
       : [comingTimeText(new Date(scheduledDate), serverNow()), crew];
-  return [...what, miles !== undefined && moveDayTexts().moreMiles(miles)].filter(Boolean).join(', ');
+  return [...what, miles !== undefined && t.moreMiles(miles)].filter(Boolean).join(', ');
 }

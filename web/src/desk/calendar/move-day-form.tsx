@@ -38,6 +38,7 @@ type MoveDayFormProps = {
 
 /** A choice for each visit of a day, confirmed together. A visit that cannot move stays, with the reason. */
 export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLeft }: MoveDayFormProps) {
+  const t = moveDayTexts();
   const navigate = useNavigate();
   const [gone, setGone] = useState<readonly string[]>([]);
   const isOver = day.date < useToday();
@@ -57,7 +58,7 @@ export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLef
         moves: Object.fromEntries(
           visits.map(({ visit, proposals: [best] }) => [visit.id, best ? proposalValue(best) : stays]),
         ),
-        block: isOver || isBlocked ? null : moveDayTexts().notAvailable,
+        block: isOver || isBlocked ? null : t.notAvailable,
       },
       updatedAt: null,
     },
@@ -76,11 +77,11 @@ export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLef
       const movedIds = response.moved.map(({ id }) => id);
       const before = visits.flatMap(({ visit }) => (movedIds.includes(visit.id) ? visit : []));
       void showToast({
-        title: response.left.length === 0 ? moveDayTexts().dayMoved : moveDayTexts().notAll,
-        description: moveDayTexts().moved(movedIds.length),
+        title: response.left.length === 0 ? t.dayMoved : t.notAll,
+        description: t.moved(movedIds.length),
         ...(movedIds.length > 0 && {
           action: {
-            label: moveDayTexts().undo,
+            label: t.undo,
             onAction: () => void moveDayBack(day, before, response),
           },
         }),
@@ -94,16 +95,16 @@ export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLef
   const { moves, block } = useWatch({ control: form.control });
   const count = movesOf(moves ?? {}).length;
 
-  if (shown.length === 0) return <p>{moveDayTexts().noneLeft}</p>;
+  if (shown.length === 0) return <p>{t.noneLeft}</p>;
   return (
     <section className="grid gap-5">
-      <h2 className="text-lg font-semibold">{moveDayTexts().toMove(shown.length)}</h2>
+      <h2 className="text-lg font-semibold">{t.toMove(shown.length)}</h2>
       <DeskForm
         form={form}
-        action={count > 0 ? moveDayTexts().move(count) : undefined}
-        acting={moveDayTexts().moving}
+        action={count > 0 ? t.move(count) : undefined}
+        acting={t.moving}
         className="grid gap-5"
-        label={moveDayTexts().toMove(shown.length)}
+        label={t.toMove(shown.length)}
       >
         <ul className="grid gap-3">
           {shown.map((each) => (
@@ -118,17 +119,11 @@ export function MoveDayForm({ day, prefer, names, visits, left, isBlocked, onLef
         </ul>
         {!isOver && (
           <div className="grid gap-3 md:grid-cols-2">
-            <CheckboxField
-              form={form}
-              name="block"
-              label={moveDayTexts().blockTheRest}
-              on={moveDayTexts().notAvailable}
-              off={null}
-            />
-            {block !== null && <TextField form={form} name="block" label={moveDayTexts().reason} />}
+            <CheckboxField form={form} name="block" label={t.blockTheRest} on={t.notAvailable} off={null} />
+            {block !== null && <TextField form={form} name="block" label={t.reason} />}
           </div>
         )}
-        <p>{moveDayTexts().whoIsTold}</p>
+        <p>{t.whoIsTold}</p>
       </DeskForm>
     </section>
   );
@@ -147,6 +142,7 @@ function moveDay(body: Day & { readonly moves: readonly object[] }, key: string)
 
 /** Moves visits back to their day, removes its block, and reports the result. */
 async function moveDayBack(day: Day, visits: readonly Appointment[], { block, moved }: MovedDay) {
+  const t = moveDayTexts();
   const versions = new Map(moved.map(({ id, updatedAt = null }) => [id, updatedAt]));
   try {
     if (block) await unblock(block);
@@ -160,12 +156,11 @@ async function moveDayBack(day: Day, visits: readonly Appointment[], { block, mo
     const { left } = await moveDay({ ...day, moves }, crypto.randomUUID());
     const [first] = left;
     if (first) {
-      const title = moveDayTexts().someNotMovedBack(left.length);
+      const title = t.someNotMovedBack(left.length);
       void showToast({ title, description: first.message, variant: 'destructive' });
-    } else
-      void showToast({ title: moveDayTexts().movedBack, description: moveDayTexts().visits(visits.length) });
+    } else void showToast({ title: t.movedBack, description: t.visits(visits.length) });
   } catch (error) {
-    showFailure(moveDayTexts().notMovedBack, error);
+    showFailure(t.notMovedBack, error);
   }
 }
 

@@ -26,25 +26,20 @@ const preferences = [
 
 /** Moves a welder's visits of a day, for example after illness, rain or a breakdown. */
 export function MoveDayPage({ person }: { person: DeskPerson }) {
+  const t = moveDayTexts();
   const [search] = useSearchParams();
   const [welderId, date] = [search.get('welder') ?? '', search.get('day') ?? ''];
   const people = usePeople(person);
   const names = new Map(people.status === 'ready' ? people.items.map(({ id, name }) => [id, name]) : []);
   const name = names.get(welderId);
   if (!isDate(date) || welderId === '') {
-    return (
-      <NothingHere title={moveDayTexts().moveADay}>
-        {moveDayTexts().chooseBoth(moveDayMessages.welderRequired)}
-      </NothingHere>
-    );
+    return <NothingHere title={t.moveADay}>{t.chooseBoth(moveDayMessages.welderRequired)}</NothingHere>;
   }
   return (
     <div className="grid max-w-4xl gap-5">
       <div className="grid">
-        <BackLink to={calendarPath(date)}>{moveDayTexts().calendar}</BackLink>
-        <h1 className="display text-4xl wrap-anywhere">
-          {name ? moveDayTexts().moveDayOf(name) : moveDayTexts().moveThisDay}
-        </h1>
+        <BackLink to={calendarPath(date)}>{t.calendar}</BackLink>
+        <h1 className="display text-4xl wrap-anywhere">{name ? t.moveDayOf(name) : t.moveThisDay}</h1>
         <p className="text-lg">{dateText(date)}</p>
       </div>
       <Proposals key={`${welderId} ${date}`} {...{ welderId, date, names }} />
@@ -55,13 +50,14 @@ export function MoveDayPage({ person }: { person: DeskPerson }) {
 type ProposalsProps = { welderId: string; date: string; names: ReadonlyMap<string, string> };
 
 function Proposals({ names, ...day }: ProposalsProps) {
+  const t = moveDayTexts();
   const [prefer, setPrefer] = useState<MovePreference>('welder');
   const [looks, setLooks] = useState(0);
   const [left, setLeft] = useState<MovedDay['left']>([]);
   const [isBlocked, setIsBlocked] = useState(false);
   const asked = useDeskFetched(deskApiPaths.dayProposals({ ...day, prefer }), {
     parse: (json) => dayProposalsSchema.parse(json),
-    subject: moveDayTexts().whoIsFree,
+    subject: t.whoIsFree,
     version: String(looks),
   });
   const lookAgain = (response: MovedDay) => {
@@ -71,7 +67,7 @@ function Proposals({ names, ...day }: ProposalsProps) {
   };
   return (
     <>
-      <ChoiceGroup label={moveDayTexts().lookFirst} error={undefined}>
+      <ChoiceGroup label={t.lookFirst} error={undefined}>
         {preferences.map(([value, label]) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
             <input
@@ -85,7 +81,7 @@ function Proposals({ names, ...day }: ProposalsProps) {
           </label>
         ))}
       </ChoiceGroup>
-      <LoadedView of={asked} loading={moveDayTexts().looking}>
+      <LoadedView of={asked} loading={t.looking}>
         {({ data: { visits } }) => (
           <>
             {left

@@ -36,6 +36,7 @@ import { visitFormTexts } from './visit-texts.ts';
 
 /** Plans a visit. The URL may give client, project, day and welder. */
 export function NewVisitPage({ person }: { person: DeskPerson }) {
+  const t = visitFormTexts();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const welders = useWelders(person);
@@ -60,7 +61,7 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
       if (!first) return;
       const { title, scheduledDate } = first;
       void showToast({
-        title: visitFormTexts().planned(planned.length),
+        title: t.planned(planned.length),
         description: localTitle(title),
       });
       void navigate(calendarPath(chicagoDate(new Date(scheduledDate))));
@@ -68,14 +69,11 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
   });
   return (
     <div className="grid max-w-4xl gap-5">
-      <PageHead
-        title={visitFormTexts().newVisit}
-        back={{ to: deskPaths.calendar, name: visitFormTexts().calendar }}
-      />
+      <PageHead title={t.newVisit} back={{ to: deskPaths.calendar, name: t.calendar }} />
       <DeskForm
         form={form}
-        action={visitFormTexts().planVisit}
-        acting={visitFormTexts().planning}
+        action={t.planVisit}
+        acting={t.planning}
         className="grid gap-5 md:grid-cols-2"
         canBookAnyway
       >
@@ -147,10 +145,11 @@ function PlaceOfWork({ form }: { form: SavedFormHandle<VisitValues> }) {
 const repeats = optionsOf(repeatLabels);
 
 function MoreDays({ form }: { form: SavedFormHandle<VisitValues> }) {
+  const t = visitFormTexts();
   const list = useFieldArray({ control: form.control, name: 'moreDays' });
   const { scheduledDate, duration, everyMonths } = useWatch({ control: form.control });
   const days = useWatch({ control: form.control, name: 'moreDays' }) ?? [];
-  useFieldWords({ form, name: 'moreDays', label: visitFormTexts().day }, (all) =>
+  useFieldWords({ form, name: 'moreDays', label: t.day }, (all) =>
     (all ?? []).map((day) =>
       isInstant(day.scheduledDate) ? appointmentTime(new Date(day.scheduledDate)) : '',
     ),
@@ -167,37 +166,33 @@ function MoreDays({ form }: { form: SavedFormHandle<VisitValues> }) {
       <EntryRows
         list={list}
         most={maxPlanDays - 1}
-        add={visitFormTexts().addAnotherDay}
+        add={t.addAnotherDay}
         onAdd={add}
-        nameOf={(index) => visitFormTexts().dayNumber(index + 2)}
+        nameOf={(index) => t.dayNumber(index + 2)}
       >
         {(index) => (
           <>
             <InstantField
               form={form}
               name={`moreDays.${index}.scheduledDate`}
-              label={visitFormTexts().dayDateAndTime(index + 2)}
+              label={t.dayDateAndTime(index + 2)}
             />
-            <DurationField
-              form={form}
-              name={`moreDays.${index}.duration`}
-              label={visitFormTexts().dayDuration(index + 2)}
-            />
+            <DurationField form={form} name={`moreDays.${index}.duration`} label={t.dayDuration(index + 2)} />
           </>
         )}
       </EntryRows>
       {isOutOfOrder([scheduledDate, ...days.map((day) => day.scheduledDate)]) && (
         <p role="status" className="font-semibold">
-          {visitFormTexts().daysOutOfOrder}
+          {t.daysOutOfOrder}
         </p>
       )}
       <SelectField
         form={form}
         name="everyMonths"
-        label={visitFormTexts().repeat}
-        none={visitFormTexts().doesNotRepeat}
+        label={t.repeat}
+        none={t.doesNotRepeat}
         options={repeats}
-        hint={everyMonths && visitFormTexts().repeatHint}
+        hint={everyMonths && t.repeatHint}
         className="sm:max-w-md"
       />
     </div>

@@ -77,6 +77,7 @@ type BlockPartProps = {
 };
 
 function BlockPart({ person, title, id, stored }: BlockPartProps) {
+  const t = blocksTexts();
   const navigate = useNavigate();
   const back = weekPath(stored.values.firstDate);
   const form = useSavedForm({
@@ -91,17 +92,17 @@ function BlockPart({ person, title, id, stored }: BlockPartProps) {
       const moveFirst = (start: string) =>
         void navigate(deskPaths.moveDay(welderId, chicagoDate(new Date(start))));
       void showToast({
-        title: blocksTexts().blockedEveryWeek,
-        description: inTheWay ? blocksTexts().standInIt(reason, others.length + 1) : reason,
+        title: t.blockedEveryWeek,
+        description: inTheWay ? t.standInIt(reason, others.length + 1) : reason,
         ...(inTheWay && {
-          action: { label: blocksTexts().moveTheFirstDay, onAction: () => moveFirst(inTheWay.start) },
+          action: { label: t.moveTheFirstDay, onAction: () => moveFirst(inTheWay.start) },
         }),
       });
       void navigate(weekPath(firstDate));
     },
   });
   const remove = useRemoval({
-    title: blocksTexts().noLonger,
+    title: t.noLonger,
     reason: stored.values.reason,
     change: (updatedAt, removed) => changeBlock(id ?? '', updatedAt, { removed }),
     back: deskPaths.calendar,
@@ -114,12 +115,12 @@ function BlockPart({ person, title, id, stored }: BlockPartProps) {
       {...(id && { onRemove: () => void remove(stored.updatedAt) })}
     >
       <WelderField form={form} name="welderId" person={person} isFixed={id !== undefined} />
-      <TextField form={form} name="reason" hint={blocksTexts().reasonHint} />
+      <TextField form={form} name="reason" hint={t.reasonHint} />
       <WeekdaysField form={form} name="weekdays" />
-      <TextField form={form} name="from" label={blocksTexts().from} type="time" />
-      <TextField form={form} name="to" label={blocksTexts().until} type="time" />
-      <TextField form={form} name="firstDate" label={blocksTexts().firstDay} type="date" />
-      <TextField form={form} name="lastDate" label={blocksTexts().lastDay} type="date" empty={null} />
+      <TextField form={form} name="from" label={t.from} type="time" />
+      <TextField form={form} name="to" label={t.until} type="time" />
+      <TextField form={form} name="firstDate" label={t.firstDay} type="date" />
+      <TextField form={form} name="lastDate" label={t.lastDay} type="date" empty={null} />
     </BlockForm>
   );
 }
@@ -138,10 +139,11 @@ const weekdays = [
 function WeekdaysField<Values extends FieldValues, Name extends FieldPath<Values>>(
   named: Pick<FormFieldProps<Values, Name>, 'form' | 'name'>,
 ) {
-  const { value, onChange, input, error } = useFormField({ ...named, label: blocksTexts().days }, daysText);
+  const t = blocksTexts();
+  const { value, onChange, input, error } = useFormField({ ...named, label: t.days }, daysText);
   const chosen: readonly number[] = value;
   return (
-    <ChoiceGroup label={blocksTexts().onTheseDays} error={error} className="md:col-span-2">
+    <ChoiceGroup label={t.onTheseDays} error={error} className="md:col-span-2">
       {weekdays.map(([day, label]) => (
         <label key={day} className="flex min-h-11 cursor-pointer items-center gap-2">
           <input

@@ -88,38 +88,40 @@ function changeSlot({ id, updatedAt }: Appointment, slot: Slot, more = {}): Prom
  * @returns the moved visit
  */
 export async function moveVisit(visit: Appointment, slot: Slot): Promise<Appointment | undefined> {
+  const t = visitActionsTexts();
   const before = { scheduledDate: visit.scheduledDate, welderIds: crewOf(visit) };
   try {
     const moved = await changeSlot(visit, slot);
     void showToast({
-      title: visitActionsTexts().visitMoved,
+      title: t.visitMoved,
       description: `${localTitle(visit.title)}, ${appointmentTime(new Date(slot.scheduledDate))}`,
-      action: { label: visitActionsTexts().undo, onAction: () => void moveBack(moved, before) },
+      action: { label: t.undo, onAction: () => void moveBack(moved, before) },
     });
     return moved;
   } catch (error) {
     if (thingsInTheWay(error)) offerAnyway(visit, slot, error);
-    else showFailure(visitActionsTexts().notMoved, error);
+    else showFailure(t.notMoved, error);
     return undefined;
   }
 }
 
 /** Reports the conflict and lets the owner move the visit anyway. */
 function offerAnyway(visit: Appointment, slot: Slot, error: unknown): void {
+  const t = visitActionsTexts();
   const session = deskSession.current();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
   const anyway = async () => {
     try {
       await changeSlot(visit, slot, { bookAnyway: true });
     } catch (again) {
-      showFailure(visitActionsTexts().notMoved, again);
+      showFailure(t.notMoved, again);
     }
   };
   void showToast({
-    title: visitActionsTexts().notMoved,
+    title: t.notMoved,
     description: error instanceof Error ? error.message : String(error),
     variant: 'destructive',
-    ...(isOwner && { action: { label: visitActionsTexts().bookAnyway, onAction: () => void anyway() } }),
+    ...(isOwner && { action: { label: t.bookAnyway, onAction: () => void anyway() } }),
   });
 }
 
@@ -167,8 +169,9 @@ export function LockNote({ time }: { time: Date }) {
 }
 
 export function aboutOf(news: VisitNews | undefined, count = 1): string | undefined {
+  const t = visitMailTexts();
   if (!news) return undefined;
-  return count > 1 ? visitMailTexts().theseVisits : visitMailTexts().about[news];
+  return count > 1 ? t.theseVisits : t.about[news];
 }
 
 /** Whether the client gets a mail about this move. */

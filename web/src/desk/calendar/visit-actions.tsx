@@ -23,6 +23,7 @@ import { cancelVisit, changeVisit, showFailure, takeTapBack, VisitMailNote } fro
 import { visitActionsTexts, visitPageTexts } from './visit-texts.ts';
 
 export function VisitActions({ visit }: { visit: Appointment }) {
+  const t = visitActionsTexts();
   const { state, save } = useSave();
   const [isAsking, setIsAsking] = useState(false);
   const change = (fields: Record<string, unknown>) =>
@@ -32,38 +33,34 @@ export function VisitActions({ visit }: { visit: Appointment }) {
     <div className="grid gap-3">
       {visit.outsideHours && isOpen && (
         <Notice kind="warning" stacked>
-          <p>{visitActionsTexts().outsideHours}</p>
+          <p>{t.outsideHours}</p>
           <Button look="primary" onClick={() => void change({ outsideHours: false })}>
-            {visitActionsTexts().confirmThisTime}
+            {t.confirmThisTime}
           </Button>
           <VisitMailNote visit={visit} change={{ outsideHours: false }} />
         </Notice>
       )}
       {visit.needsTime && isOpen && (
         <Notice kind="warning" stacked>
-          <p>{visitActionsTexts().needsTime}</p>
-          <UndoButton visit={visit} change={{ needsTime: false }} label={visitActionsTexts().keepThisTime} />
+          <p>{t.needsTime}</p>
+          <UndoButton visit={visit} change={{ needsTime: false }} label={t.keepThisTime} />
         </Notice>
       )}
       {visit.needsWelder && isOpen && (
         <Notice kind="warning" stacked>
-          <p>{visitActionsTexts().needsWelder}</p>
+          <p>{t.needsWelder}</p>
           <FreeWelders visit={visit} />
-          <UndoButton
-            visit={visit}
-            change={{ needsWelder: false }}
-            label={visitActionsTexts().keepTheWelder}
-          />
+          <UndoButton visit={visit} change={{ needsWelder: false }} label={t.keepTheWelder} />
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        {isOpen && <Button onClick={() => setIsAsking(true)}>{visitActionsTexts().cancelVisit}</Button>}
+        {isOpen && <Button onClick={() => setIsAsking(true)}>{t.cancelVisit}</Button>}
         {visit.status === 'cancelled' && (
-          <UndoButton visit={visit} change={{ status: 'scheduled' }} label={visitActionsTexts().bringBack} />
+          <UndoButton visit={visit} change={{ status: 'scheduled' }} label={t.bringBack} />
         )}
       </div>
       <SaveProblem state={state} />
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={visitActionsTexts().cancelThisVisit}>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={t.cancelThisVisit}>
         <CancelForm visit={visit} onDone={() => setIsAsking(false)} />
       </Dialog>
     </div>
@@ -97,21 +94,22 @@ function UndoButton({ visit, change, label }: UndoButtonProps) {
 }
 
 function CancelForm({ visit, onDone }: { visit: Appointment; onDone: () => void }) {
+  const t = visitActionsTexts();
   const cancel = async (reason: string) => {
     const at = serverNow().toISOString();
     await cancelVisit(visit.id, { at, reason });
     void showToast({
-      title: visitActionsTexts().visitCancelled,
+      title: t.visitCancelled,
       description: localTitle(visit.title),
-      action: { label: visitActionsTexts().undo, onAction: () => void takeCancelBack(visit.id, at) },
+      action: { label: t.undo, onAction: () => void takeCancelBack(visit.id, at) },
     });
   };
   return (
     <ReasonForm
-      hint={visitActionsTexts().cancelHint}
+      hint={t.cancelHint}
       schema={cancelVisitSchema}
       draft={`cancel-visit-${visit.id}`}
-      action={visitActionsTexts().cancelVisit}
+      action={t.cancelVisit}
       onSend={cancel}
       onDone={onDone}
     >
@@ -121,45 +119,47 @@ function CancelForm({ visit, onDone }: { visit: Appointment; onDone: () => void 
 }
 
 async function takeCancelBack(id: string, tapped: string): Promise<void> {
+  const t = visitActionsTexts();
   try {
-    await takeTapBack(id, { of: 'cancel', tapped }, visitActionsTexts().byMistake);
+    await takeTapBack(id, { of: 'cancel', tapped }, t.byMistake);
   } catch (error) {
-    showFailure(visitActionsTexts().notBroughtBack, error);
+    showFailure(t.notBroughtBack, error);
   }
 }
 
 /** Each welder's last tap on a visit. The office can undo it with a reason. */
 export function VisitTaps({ visit, person }: { visit: Appointment; person: DeskPerson }) {
+  const t = visitPageTexts();
   const people = usePeople(person);
   if (visit.status === 'cancelled') return null;
   const nameOf = (id: string) =>
-    (people.status === 'ready' && people.items.find((one) => one.id === id)?.name) || visitPageTexts().staff;
+    (people.status === 'ready' && people.items.find((one) => one.id === id)?.name) || t.staff;
   const whose = [...new Set([...crewOf(visit), ...Object.keys(visit.crew ?? {})])];
   const rows = (whose.length > 0 ? whose : ['']).flatMap((id) => {
     const last = lastTap(id ? tapsOf(visit, id) : visit);
-    return last ? [{ id, name: nameOf(id), label: visitPageTexts().steps[last.of], ...last }] : [];
+    return last ? [{ id, name: nameOf(id), label: t.steps[last.of], ...last }] : [];
   });
   if (rows.length === 0) return null;
   return (
-    <ul aria-label={visitPageTexts().whatWasTapped} className="grid gap-2">
+    <ul aria-label={t.whatWasTapped} className="grid gap-2">
       {rows.map(({ id, name, of, label, tapped }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="wrap-anywhere">
             <strong>{name}</strong>, {label} {formatChicagoDateTime(new Date(tapped))}
           </span>
           <DialogButton
-            label={visitPageTexts().takeBack}
+            label={t.takeBack}
             of={`${name}, ${label}`}
             icon={Undo2}
             look="ghost"
-            title={visitPageTexts().takeThisTapBack}
+            title={t.takeThisTapBack}
           >
             {(close) => (
               <ReasonForm
                 schema={takeBackReasonSchema}
                 draft={`take-back-${visit.id}-${tapped}`}
-                hint={visitPageTexts().takeBackHint}
-                action={visitPageTexts().takeItBack}
+                hint={t.takeBackHint}
+                action={t.takeItBack}
                 onSend={(reason) => takeTapBack(visit.id, { of, tapped }, reason)}
                 onDone={close}
               />

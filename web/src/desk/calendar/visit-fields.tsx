@@ -33,6 +33,7 @@ type VisitFieldsProps = {
 
 /** All fields of a visit except its client. */
 export function VisitFields({ form, welders, moreDays, findTime }: VisitFieldsProps) {
+  const t = visitFormTexts();
   const titlesId = useId();
   const clientId = useWatch({ control: form.control, name: 'clientId' });
   const projects = useProjectOptions(clientId);
@@ -46,8 +47,8 @@ export function VisitFields({ form, welders, moreDays, findTime }: VisitFieldsPr
           ))}
         </datalist>
       </div>
-      <InstantField form={form} name="scheduledDate" label={visitFormTexts().dateAndTime} />
-      <DurationField form={form} name="duration" label={visitFormTexts().duration} />
+      <InstantField form={form} name="scheduledDate" label={t.dateAndTime} />
+      <DurationField form={form} name="duration" label={t.duration} />
       {findTime}
       <CrewField form={form} welders={welders} />
       {moreDays}
@@ -55,25 +56,20 @@ export function VisitFields({ form, welders, moreDays, findTime }: VisitFieldsPr
       <SelectField
         form={form}
         name="projectId"
-        label={visitFormTexts().project}
+        label={t.project}
         options={projects.options}
-        hint={projects.isFull && visitFormTexts().newestProjects(mostProjects)}
-        none={visitFormTexts().none}
-        otherwise={visitFormTexts().theChosenProject}
+        hint={projects.isFull && t.newestProjects(mostProjects)}
+        none={t.none}
+        otherwise={t.theChosenProject}
       />
-      <TextField
-        form={form}
-        name="address"
-        label={visitFormTexts().address}
-        hint={visitFormTexts().addressHint}
-      />
-      <TextField form={form} name="zip" label={visitFormTexts().zip} inputMode="numeric" />
+      <TextField form={form} name="address" label={t.address} hint={t.addressHint} />
+      <TextField form={form} name="zip" label={t.zip} inputMode="numeric" />
       <ReadsNoteOf clientId={clientId} className="md:col-span-2" />
       <TextField
         form={form}
         name="description"
-        label={visitFormTexts().description}
-        hint={visitFormTexts().theClientSeesItToo}
+        label={t.description}
+        hint={t.theClientSeesItToo}
         rows={3}
         className="md:col-span-2"
       />
@@ -92,12 +88,13 @@ export function DurationField<Name extends FieldPath<VisitValues>>(props: Durati
 }
 
 function ArrivalWindow({ form }: { form: SavedFormHandle<VisitValues> }) {
-  const label = visitFormTexts().arrivalWindow;
+  const t = visitFormTexts();
+  const label = t.arrivalWindow;
   const textOf = (minutes: number | undefined) =>
-    minutes === undefined ? visitFormTexts().usualWindow : visitFormTexts().minutes(minutes);
+    minutes === undefined ? t.usualWindow : t.minutes(minutes);
   const { value, onChange, input, error } = useFormField({ form, name: 'windowMinutes', label }, textOf);
   return (
-    <Field label={label} hint={visitFormTexts().arrivalWindowHint} error={error} isQuiet>
+    <Field label={label} hint={t.arrivalWindowHint} error={error} isQuiet>
       {(control) => (
         <select
           {...control}
@@ -141,11 +138,12 @@ type CrewFieldProps = {
 
 /** The crew: unassigned, one welder, or several with the lead first. */
 function CrewField({ form, welders: known }: CrewFieldProps) {
+  const t = visitFormTexts();
   const welders = known ?? [];
   const names = new Map(welders.map(({ id, name }) => [id, name]));
   const { value, onChange, input, error } = useFormField(
-    { form, name: 'welderIds', label: visitFormTexts().welders },
-    (ids) => crewText(ids ?? [], names) || visitFormTexts().unassigned,
+    { form, name: 'welderIds', label: t.welders },
+    (ids) => crewText(ids ?? [], names) || t.unassigned,
   );
   const [isAdding, setIsAdding] = useState(false);
   const crew: readonly string[] = value ?? [];
@@ -162,8 +160,8 @@ function CrewField({ form, welders: known }: CrewFieldProps) {
         <Field
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the crew
           key={row}
-          label={row === 0 ? visitFormTexts().welder : visitFormTexts().welderNumber(row + 1)}
-          hint={row === 0 && rows.length > 1 ? visitFormTexts().leadsTheVisit : undefined}
+          label={row === 0 ? t.welder : t.welderNumber(row + 1)}
+          hint={row === 0 && rows.length > 1 ? t.leadsTheVisit : undefined}
           error={row === 0 ? error : undefined}
           isQuiet
         >
@@ -175,14 +173,8 @@ function CrewField({ form, welders: known }: CrewFieldProps) {
               value={id}
               onChange={({ target }) => choose(row, target.value)}
             >
-              <option value="">
-                {row === 0 && rows.length === 1 ? visitFormTexts().unassigned : visitFormTexts().nobody}
-              </option>
-              {id && !names.has(id) && (
-                <option value={id}>
-                  {known ? visitFormTexts().formerStaff : visitFormTexts().loadingName}
-                </option>
-              )}
+              <option value="">{row === 0 && rows.length === 1 ? t.unassigned : t.nobody}</option>
+              {id && !names.has(id) && <option value={id}>{known ? t.formerStaff : t.loadingName}</option>}
               {welders
                 .filter((welder) => welder.id === id || !crew.includes(welder.id))
                 .map((welder) => (
@@ -196,7 +188,7 @@ function CrewField({ form, welders: known }: CrewFieldProps) {
       ))}
       {crew.length > 0 && !isAdding && !isFull && (
         <Button icon={UserPlus} className="justify-self-start" onClick={() => setIsAdding(true)}>
-          {visitFormTexts().addAWelder}
+          {t.addAWelder}
         </Button>
       )}
     </div>

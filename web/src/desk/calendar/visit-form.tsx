@@ -19,6 +19,7 @@ import { visitFormTexts } from './visit-texts.ts';
 
 /** @param props.visit the live document */
 export function VisitForm({ visit, person }: { visit: Appointment; person: DeskPerson }) {
+  const t = visitFormTexts();
   const welders = useWelders(person);
   const form = useSavedForm({
     schema: newVisitSchema,
@@ -30,14 +31,13 @@ export function VisitForm({ visit, person }: { visit: Appointment; person: DeskP
         ...(isConfirmed && { bookAnyway: true }),
       }),
     storedOf,
-    onSent: ({ title }) =>
-      void showToast({ title: visitFormTexts().visitSaved, description: localTitle(title) }),
+    onSent: ({ title }) => void showToast({ title: t.visitSaved, description: localTitle(title) }),
   });
   return (
     <DeskForm
       form={form}
-      action={visitFormTexts().saveVisit}
-      acting={visitFormTexts().saving}
+      action={t.saveVisit}
+      acting={t.saving}
       className="grid gap-5 md:grid-cols-2"
       canBookAnyway
     >

@@ -21,10 +21,11 @@ type VisitListProps = Omit<CalendarViewProps, 'onMove'> & {
 
 /** Two weeks of visits in order, including canceled ones. */
 export function VisitList({ dates, lanesFor, visits, specialDays, areAll }: VisitListProps) {
+  const t = calendarTexts();
   const names = laneNames(lanesFor(visits));
   const days = dates.map((date) => ({ date, visits: onDate(visits, visitSpan, date) }));
   const busy = days.filter((day) => day.visits.length > 0);
-  if (areAll && busy.length === 0) return <p>{calendarTexts().noVisits}</p>;
+  if (areAll && busy.length === 0) return <p>{t.noVisits}</p>;
   return (
     <div className="grid gap-6">
       {busy.map((day) => (
@@ -46,7 +47,7 @@ export function VisitList({ dates, lanesFor, visits, specialDays, areAll }: Visi
                       {visit.clientName && `, ${visit.clientName}`}
                     </span>
                     <span className="wrap-anywhere text-sm text-base-content/75">
-                      {crewText(crewOf(visit), names) || calendarTexts().unassigned}
+                      {crewText(crewOf(visit), names) || t.unassigned}
                       {placeText(visit) && ` · ${placeText(visit)}`}
                     </span>
                     <LateMark visit={visit} />

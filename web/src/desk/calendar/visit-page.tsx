@@ -34,13 +34,14 @@ import { visitPageTexts } from './visit-texts.ts';
 
 /** One visit with all its data. Planners can change it. */
 export function VisitPage({ person }: { person: DeskPerson }) {
+  const t = visitPageTexts();
   const { id = '' } = useParams();
   const found = useDeskDocument('appointments', id, appointmentSchema);
   return (
     <DocumentView
       document={found}
-      noun={visitPageTexts().noun}
-      missing={<NothingHere title={visitPageTexts().notFound}>{visitPageTexts().notFoundWhy}</NothingHere>}
+      noun={t.noun}
+      missing={<NothingHere title={t.notFound}>{t.notFoundWhy}</NothingHere>}
     >
       {(visit) => <StoredVisit visit={visit} person={person} />}
     </DocumentView>
@@ -48,21 +49,22 @@ export function VisitPage({ person }: { person: DeskPerson }) {
 }
 
 function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson }) {
+  const t = visitPageTexts();
   const day = chicagoDate(new Date(visit.scheduledDate));
   const place = placeText(visit);
   return (
     <div className="grid max-w-4xl gap-6">
-      <BackLink to={calendarPath(day)}>{visitPageTexts().calendar}</BackLink>
+      <BackLink to={calendarPath(day)}>{t.calendar}</BackLink>
       <div className="grid justify-items-start gap-2">
         <h1 className="display wrap-anywhere text-4xl">{localTitle(visit.title)}</h1>
         <StatusBadge {...appointmentBadge(visit)} />
         {isPlanner(person) && <ClientChange key={visit.id} visit={visit} />}
-        {visit.bookedAnyway && <p>{visitPageTexts().doubleBooked}</p>}
+        {visit.bookedAnyway && <p>{t.doubleBooked}</p>}
         <p className="text-lg">
           {appointmentTime(new Date(visit.scheduledDate))}, {durationWords(visit.duration).toLowerCase()}
         </p>
         {visit.windowMinutes !== undefined && visit.windowMinutes > 0 && <p>{arrivalText(visit)}</p>}
-        {visit.repeat && <p>{visitPageTexts().toEndIt(repeatText(visit.repeat))}</p>}
+        {visit.repeat && <p>{t.toEndIt(repeatText(visit.repeat))}</p>}
         <LateMark visit={visit} />
         <NoAddress visit={visit} />
         <p className="wrap-anywhere">

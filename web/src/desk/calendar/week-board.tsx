@@ -16,6 +16,7 @@ const ignore = () => undefined;
 
 /** A week with a row per welder and a column per day. A moved card keeps its time. */
 export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, onMove }: CalendarViewProps) {
+  const t = calendarTexts();
   const helpId = useId();
   const lanes = lanesFor(visits);
   const order = lanes.map(({ welderId }) => welderId);
@@ -56,7 +57,7 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, 
       <HeldNotice moving={moving} lanes={lanes} rules={rules} />
       <section
         ref={scroller}
-        aria-label={calendarTexts().weekByWelder}
+        aria-label={t.weekByWelder}
         data-scroller
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
         tabIndex={0}
@@ -66,7 +67,7 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, 
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">{calendarTexts().welder}</span>
+                <span className="sr-only">{t.welder}</span>
               </th>
               {dates.map((date) => (
                 <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>

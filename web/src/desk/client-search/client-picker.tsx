@@ -45,6 +45,7 @@ type ClientPickerProps = {
 };
 
 export function ClientPicker({ clientId, error, canAdd = false, onChoose }: ClientPickerProps) {
+  const t = clientSearchTexts();
   const [picked, setPicked] = useState<Client>();
   /** After a choice the focus moves between the field and the button that replace each other. */
   const [isUsed, setUsed] = useState(false);
@@ -58,22 +59,21 @@ export function ClientPicker({ clientId, error, canAdd = false, onChoose }: Clie
   if (chosen) {
     return (
       <fieldset className="grid min-w-0 gap-1.5">
-        <legend className="mb-1.5 font-semibold">{clientSearchTexts().client}</legend>
+        <legend className="mb-1.5 font-semibold">{t.client}</legend>
         <div className="list-row-plain items-center!">
           <ClientSummary client={chosen} />
           <Button autoFocus={isUsed} onClick={() => choose(undefined)}>
-            {clientSearchTexts().chooseAnotherClient}
+            {t.chooseAnotherClient}
           </Button>
         </div>
       </fieldset>
     );
   }
-  if (clientId && stored.status === 'loading')
-    return <p role="status">{clientSearchTexts().loadingTheClient}</p>;
+  if (clientId && stored.status === 'loading') return <p role="status">{t.loadingTheClient}</p>;
   const isGone = clientId !== undefined && stored.status === 'missing';
   return (
     <ClientCombobox
-      error={error ?? (isGone ? clientSearchTexts().isGone : undefined)}
+      error={error ?? (isGone ? t.isGone : undefined)}
       autoFocus={isUsed}
       canAdd={canAdd}
       onChoose={choose}
@@ -90,6 +90,7 @@ type ClientComboboxProps = {
 
 /** Finds a client while typing, by name, phone, email or town. Arrow keys and Enter choose. */
 function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientComboboxProps) {
+  const t = clientSearchTexts();
   const [text, setText] = useState('');
   const search = useClientSearch(text);
   // Hides results for shorter text because Enter would choose the wrong client.
@@ -112,7 +113,7 @@ function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientComboboxPr
   const isShown = isOpen && found.length > 0;
   return (
     <div className="grid gap-2">
-      <Field label={clientSearchTexts().client} error={error} hint={clientSearchTexts().searchHint} isQuiet>
+      <Field label={t.client} error={error} hint={t.searchHint} isQuiet>
         {(control) => (
           <input
             {...getInputProps({ ...control, 'aria-labelledby': undefined })}
@@ -129,7 +130,7 @@ function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientComboboxPr
       </p>
       {isOpen && current?.list.status === 'error' && <LoadProblem of={current.list} {...problemWords()} />}
       <ul
-        {...getMenuProps({ 'aria-label': clientSearchTexts().clients, 'aria-labelledby': undefined })}
+        {...getMenuProps({ 'aria-label': t.clients, 'aria-labelledby': undefined })}
         className="grid max-h-96 gap-1 overflow-y-auto"
         hidden={!isShown}
       >
@@ -150,9 +151,10 @@ function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientComboboxPr
 }
 
 function nobody({ typed, list }: ClientSearch, canAdd: boolean): string | undefined {
-  if (list.status === 'loading') return clientSearchTexts().looking;
+  const t = clientSearchTexts();
+  if (list.status === 'loading') return t.looking;
   if (list.status !== 'ready' || !list.isComplete) return undefined;
-  const { nobodyAdd, nobodyAddFirst } = clientSearchTexts();
+  const { nobodyAdd, nobodyAddFirst } = t;
   return canAdd ? nobodyAdd(typed.trim()) : nobodyAddFirst(typed.trim());
 }
 
@@ -168,14 +170,15 @@ type AddClientProps = {
 
 /** Adds a client in a dialog, so that the surrounding form keeps its values. */
 function AddClient({ typed, onClient }: AddClientProps) {
+  const t = clientSearchTexts();
   const name = typed.trim();
   return (
     <DialogButton
       isInForm
-      label={name === '' ? clientSearchTexts().addNew : clientSearchTexts().addTyped(name)}
+      label={name === '' ? t.addNew : t.addTyped(name)}
       icon={UserPlus}
       className="h-auto min-h-11 justify-self-start py-2 wrap-anywhere"
-      title={clientSearchTexts().newClient}
+      title={t.newClient}
     >
       {() => <NewClientForm start={typedClient(typed)} draft={`picked-client-${name}`} onClient={onClient} />}
     </DialogButton>

@@ -69,11 +69,12 @@ export function usePaused(text: string): string {
 
 /** The result in words; undefined if there is none yet. */
 export function searchOutcome({ list, isExact }: ClientSearch): string | undefined {
+  const t = clientSearchTexts();
   if (list.status !== 'ready') return undefined;
-  if (list.isFull) return isExact ? clientSearchTexts().typeMore : clientSearchTexts().similar;
-  if (!list.isComplete) return list.offline ? undefined : clientSearchTexts().looking;
+  if (list.isFull) return isExact ? t.typeMore : t.similar;
+  if (!list.isComplete) return list.offline ? undefined : t.looking;
   if (list.items.length === 0) return undefined;
-  return isExact ? clientSearchTexts().count(list.items.length) : clientSearchTexts().similar;
+  return isExact ? t.count(list.items.length) : t.similar;
 }
 
 export function ClientSummary({ client }: { client: Client }) {

@@ -31,6 +31,7 @@ type NewClientFormProps = {
 
 /** Adds a client. First points out clients with the same email, phone or name. */
 export function NewClientForm({ start, draft, onClient }: NewClientFormProps) {
+  const t = clientSearchTexts();
   const form = useSavedForm({
     schema: newClientSchema,
     stored: { values: clientValues(start), updatedAt: null },
@@ -65,11 +66,7 @@ export function NewClientForm({ start, draft, onClient }: NewClientFormProps) {
   };
   const isPointedOut = isAsked && others.length > 0;
   return (
-    <DeskForm
-      form={{ ...form, submit: ask }}
-      action={isPointedOut ? undefined : clientSearchTexts().add}
-      acting={clientSearchTexts().adding}
-    >
+    <DeskForm form={{ ...form, submit: ask }} action={isPointedOut ? undefined : t.add} acting={t.adding}>
       <ClientFields form={form} />
       {isPointedOut && <KnownClients known={others} onUse={use} onAdd={() => void add()} />}
     </DeskForm>
@@ -84,6 +81,7 @@ type KnownClientsProps = {
 
 /** Possible duplicates. Takes the focus because it replaces the form's button. */
 function KnownClients({ known, onUse, onAdd }: KnownClientsProps) {
+  const t = clientSearchTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => heading.current?.focus(), []);
@@ -91,30 +89,26 @@ function KnownClients({ known, onUse, onAdd }: KnownClientsProps) {
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <h3 id={headingId} ref={heading} tabIndex={-1} className="text-lg font-bold">
-        {clientSearchTexts().isItOne(known.length)}
+        {t.isItOne(known.length)}
       </h3>
       <ul className="grid gap-2">
         {known.map(({ client, same }) => (
           <li key={client.id} className="list-row-plain items-center!">
             <span className="grid min-w-0 flex-1 basis-48">
               <ClientSummary client={client} />
-              <span className="font-semibold">{clientSearchTexts().same[same]}</span>
+              <span className="font-semibold">{t.same[same]}</span>
             </span>
-            <Button
-              look="primary"
-              aria-label={clientSearchTexts().useWhich(clientName(client))}
-              onClick={() => onUse(client)}
-            >
-              {clientSearchTexts().useThisOne}
+            <Button look="primary" aria-label={t.useWhich(clientName(client))} onClick={() => onUse(client)}>
+              {t.useThisOne}
             </Button>
           </li>
         ))}
       </ul>
       {isEmailTaken ? (
-        <p>{clientSearchTexts().emailTaken}</p>
+        <p>{t.emailTaken}</p>
       ) : (
         <Button className="justify-self-start" onClick={onAdd}>
-          {clientSearchTexts().addAnyway}
+          {t.addAnyway}
         </Button>
       )}
     </section>
@@ -129,15 +123,16 @@ export function clientValues({ firstName, lastName, phone, email, address = '' }
 }
 
 export function ClientFields({ form }: { form: SavedFormHandle<ClientValues> }) {
+  const t = clientSearchTexts();
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField form={form} name="firstName" />
         <TextField form={form} name="lastName" />
-        <TextField form={form} name="phone" label={clientSearchTexts().phone} type="tel" inputMode="tel" />
+        <TextField form={form} name="phone" label={t.phone} type="tel" inputMode="tel" />
         <TextField form={form} name="email" type="email" inputMode="email" autoCapitalize="none" />
       </div>
-      <TextField form={form} name="address" hint={clientSearchTexts().addressHint} />
+      <TextField form={form} name="address" hint={t.addressHint} />
     </>
   );
 }

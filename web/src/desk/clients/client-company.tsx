@@ -23,26 +23,26 @@ import { companyPanelTexts } from './clients-texts.tsx';
 import { TaxedPapers } from './taxed-papers.tsx';
 
 export function ClientCompany({ client }: { client: Client }) {
-  const texts = companyPanelTexts();
+  const t = companyPanelTexts();
   const [isEditing, setEditing] = useState(false);
   const { company, billingAddress, dueDays, taxExempt, asksPo } = client;
   return (
-    <Panel title={texts.billing} icon={Building2} step={isEditing}>
+    <Panel title={t.billing} icon={Building2} step={isEditing}>
       {isEditing ? (
         <EditCompany client={client} onDone={() => setEditing(false)} />
       ) : (
         <>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 wrap-anywhere">
-            <Entry term={texts.company}>{company ?? texts.none}</Entry>
-            {billingAddress && <Entry term={texts.billingAddress}>{billingAddress}</Entry>}
-            <Entry term={texts.terms}>{dueDays === undefined ? texts.usualTerms : texts.net(dueDays)}</Entry>
-            <Entry term={texts.tax}>{taxExempt ? texts.exempt(taxExempt.number) : texts.taxed}</Entry>
-            <Entry term={texts.po}>{asksPo ? texts.needed : texts.notNeeded}</Entry>
+            <Entry term={t.company}>{company ?? t.none}</Entry>
+            {billingAddress && <Entry term={t.billingAddress}>{billingAddress}</Entry>}
+            <Entry term={t.terms}>{dueDays === undefined ? t.usualTerms : t.net(dueDays)}</Entry>
+            <Entry term={t.tax}>{taxExempt ? t.exempt(taxExempt.number) : t.taxed}</Entry>
+            <Entry term={t.po}>{asksPo ? t.needed : t.notNeeded}</Entry>
           </dl>
           {taxExempt && <TaxedPapers clientId={client.id} />}
           {taxExempt && <Certificate client={client} taxExempt={taxExempt} />}
           <Button icon={Pencil} className="justify-self-start" onClick={() => setEditing(true)}>
-            {texts.edit}
+            {t.edit}
           </Button>
         </>
       )}
@@ -76,7 +76,7 @@ function valuesOf({
 }
 
 function EditCompany({ client, onDone }: { client: Client; onDone: () => void }) {
-  const texts = companyPanelTexts();
+  const t = companyPanelTexts();
   const form = useSavedForm<FormValues<typeof schema>, z.infer<typeof schema>, Client>({
     schema,
     stored: { values: valuesOf(client), updatedAt: client.updatedAt ?? null },
@@ -96,26 +96,26 @@ function EditCompany({ client, onDone }: { client: Client; onDone: () => void })
   return (
     <DeskForm
       form={form}
-      action={texts.save}
+      action={t.save}
       actions={
         <Button look="ghost" onClick={cancel}>
-          {texts.cancel}
+          {t.cancel}
         </Button>
       }
     >
-      <TextField form={form} name="company" hint={texts.companyHint} />
-      <TextField form={form} name="billingAddress" hint={texts.billingHint} />
+      <TextField form={form} name="company" hint={t.companyHint} />
+      <TextField form={form} name="billingAddress" hint={t.billingHint} />
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
           form={form}
           name="dueDays"
-          label={texts.termsInDays}
-          fullLabel={texts.terms}
-          hint={texts.termsHint}
+          label={t.termsInDays}
+          fullLabel={t.terms}
+          hint={t.termsHint}
         />
-        <TextField form={form} name="taxNumber" label={texts.taxNumber} hint={texts.taxNumberHint} />
+        <TextField form={form} name="taxNumber" label={t.taxNumber} hint={t.taxNumberHint} />
       </div>
-      <CheckboxField form={form} name="asksPo" label={texts.asksPo} />
+      <CheckboxField form={form} name="asksPo" label={t.asksPo} />
     </DeskForm>
   );
 }
@@ -126,7 +126,7 @@ type CertificateProps = { client: Client; taxExempt: NonNullable<Client['taxExem
 
 function Certificate({ client, taxExempt }: CertificateProps) {
   const { id, updatedAt = null } = client;
-  const texts = companyPanelTexts();
+  const t = companyPanelTexts();
   const { number, file } = taxExempt;
   const keep = (photo: string | undefined) =>
     changeClient(id, updatedAt, { taxExempt: { number, ...(photo && { file: photo }) } });
@@ -136,26 +136,21 @@ function Certificate({ client, taxExempt }: CertificateProps) {
     await keep((await deskRequest(deskApiPaths.clientRecord(id, 'tax-certificate'), parse, { body })).id);
   };
   return (
-    <section aria-label={texts.certificate} className="grid justify-items-start gap-2">
-      <p className="font-semibold">{texts.certificate}</p>
+    <section aria-label={t.certificate} className="grid justify-items-start gap-2">
+      <p className="font-semibold">{t.certificate}</p>
       {file ? (
         <>
           <DeskPicture
             address={photoPath(file)}
-            alt={texts.certificate}
+            alt={t.certificate}
             className="max-h-80 rounded-box border border-base-300 object-contain"
           />
           <ActionButton look="ghost" act={() => keep(undefined)}>
-            {texts.removePhoto}
+            {t.removePhoto}
           </ActionButton>
         </>
       ) : (
-        <PhotoInputs
-          take={texts.takePhoto}
-          choose={texts.choosePhoto}
-          preparing={() => texts.preparing}
-          add={add}
-        />
+        <PhotoInputs take={t.takePhoto} choose={t.choosePhoto} preparing={() => t.preparing} add={add} />
       )}
     </section>
   );

@@ -24,35 +24,36 @@ import { clientsTexts } from './clients-texts.tsx';
 import { PersonReminders } from './person-reminders.tsx';
 
 export function ClientContact({ client }: { client: Client }) {
+  const t = clientsTexts();
   const [isEditing, setEditing] = useState(false);
   const { company, phone, email, note, createdAt, erasedAt, erasingSince } = client;
   if (erasedAt) {
     return (
-      <Panel title={clientsTexts().contact} icon={Contact}>
-        <p>{clientsTexts().erasedOn(formatChicagoDate(new Date(erasedAt)))}</p>
-        {erasingSince && <p role="status">{clientsTexts().stillErasing}</p>}
+      <Panel title={t.contact} icon={Contact}>
+        <p>{t.erasedOn(formatChicagoDate(new Date(erasedAt)))}</p>
+        {erasingSince && <p role="status">{t.stillErasing}</p>}
       </Panel>
     );
   }
   return (
-    <Panel title={clientsTexts().contact} icon={Contact} step={isEditing}>
+    <Panel title={t.contact} icon={Contact} step={isEditing}>
       {isEditing ? (
         <EditClient client={client} onDone={() => setEditing(false)} />
       ) : (
         <>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 wrap-anywhere">
-            {company && <Entry term={clientsTexts().person} value={personName(client)} />}
-            <Entry term={clientsTexts().phone} value={phoneText(phone)} />
-            <Entry term={clientsTexts().email} value={email} />
-            <Entry term={clientsTexts().address} value={placeText(client)} />
-            {note && <Entry term={clientsTexts().note} value={note} />}
-            <Entry term={clientsTexts().since} value={formatChicagoDate(new Date(createdAt))} />
+            {company && <Entry term={t.person} value={personName(client)} />}
+            <Entry term={t.phone} value={phoneText(phone)} />
+            <Entry term={t.email} value={email} />
+            <Entry term={t.address} value={placeText(client)} />
+            {note && <Entry term={t.note} value={note} />}
+            <Entry term={t.since} value={formatChicagoDate(new Date(createdAt))} />
           </dl>
           <ClientLanguage client={client} />
-          {email && <PersonReminders client={client} person={clientItself} label={clientsTexts().remind} />}
+          {email && <PersonReminders client={client} person={clientItself} label={t.remind} />}
           <ContactLinks name={clientName(client)} phone={phone} email={email} address={placeText(client)} />
           <Button icon={Pencil} className="justify-self-start" onClick={() => setEditing(true)}>
-            {clientsTexts().edit}
+            {t.edit}
           </Button>
         </>
       )}
@@ -115,6 +116,7 @@ type EditClientProps = {
 };
 
 function EditClient({ client, onDone }: EditClientProps) {
+  const t = clientsTexts();
   const form = useSavedForm<ClientValues, ClientForm, Client>({
     schema: clientFormSchema(client),
     stored: { values: valuesOf(client), updatedAt: client.updatedAt ?? null },
@@ -129,10 +131,10 @@ function EditClient({ client, onDone }: EditClientProps) {
   return (
     <DeskForm
       form={form}
-      action={clientsTexts().save}
+      action={t.save}
       actions={
         <Button look="ghost" onClick={cancel}>
-          {clientsTexts().cancel}
+          {t.cancel}
         </Button>
       }
     >

@@ -25,17 +25,17 @@ import { PersonReminders } from './person-reminders.tsx';
 
 /** The people at a client, with their contact data and roles. */
 export function ClientContacts({ client }: { client: Client }) {
-  const texts = contactsTexts();
+  const t = contactsTexts();
   const { contacts = [] } = client;
   /** The id of the contact that is edited, or '' for a new one. */
   const [editing, setEditing] = useState<string>();
   const done = () => setEditing(undefined);
   const add = useStepFocus<HTMLButtonElement>(editing);
   return (
-    <Panel title={texts.contacts} icon={UsersRound}>
-      {contacts.length === 0 && editing === undefined && <p>{texts.none}</p>}
-      <p className="text-base-content/80">{texts.signIn}</p>
-      <ul className="grid gap-3 empty:hidden" aria-label={texts.contacts}>
+    <Panel title={t.contacts} icon={UsersRound}>
+      {contacts.length === 0 && editing === undefined && <p>{t.none}</p>}
+      <p className="text-base-content/80">{t.signIn}</p>
+      <ul className="grid gap-3 empty:hidden" aria-label={t.contacts}>
         {contacts.map((contact) => (
           <li key={contact.id} className="grid gap-2 border-base-300 border-b pb-3">
             <ContactRow
@@ -52,7 +52,7 @@ export function ClientContacts({ client }: { client: Client }) {
         <ContactForm client={client} contact={undefined} onDone={done} />
       ) : (
         <Button ref={add} icon={UserPlus} className="justify-self-start" onClick={() => setEditing('')}>
-          {texts.add}
+          {t.add}
         </Button>
       )}
     </Panel>
@@ -68,7 +68,7 @@ type ContactRowProps = {
 };
 
 function ContactRow({ client, contact, isEditing, onEdit, onDone }: ContactRowProps) {
-  const texts = contactsTexts();
+  const t = contactsTexts();
   const edit = useStepFocus<HTMLButtonElement>(isEditing);
   const { email, phone, roles } = contact;
   const name = personName(contact);
@@ -84,24 +84,24 @@ function ContactRow({ client, contact, isEditing, onEdit, onDone }: ContactRowPr
         </span>
       </p>
       <ContactLinks name={name} phone={phone ?? ''} email={email ?? ''} address={undefined} />
-      {email && <PersonReminders client={client} person={contact.id} label={texts.remind(name)} />}
+      {email && <PersonReminders client={client} person={contact.id} label={t.remind(name)} />}
       <div className="flex flex-wrap gap-2">
-        <Button ref={edit} icon={Pencil} aria-label={texts.editOne(name)} onClick={onEdit}>
-          {texts.edit}
+        <Button ref={edit} icon={Pencil} aria-label={t.editOne(name)} onClick={onEdit}>
+          {t.edit}
         </Button>
-        <DialogButton label={texts.remove} icon={Trash2} title={texts.removeOne(name)}>
+        <DialogButton label={t.remove} icon={Trash2} title={t.removeOne(name)}>
           {(close) => (
             <div className="grid justify-items-start gap-4">
-              <p>{texts.whatRemovingDoes}</p>
+              <p>{t.whatRemovingDoes}</p>
               <ActionButton
                 look="primary"
                 act={() => changeClient(client.id, client.updatedAt ?? null, { contacts: others })}
                 onDone={() => {
                   close();
-                  void showToast({ title: texts.removed });
+                  void showToast({ title: t.removed });
                 }}
               >
-                {texts.removeForGood}
+                {t.removeForGood}
               </ActionButton>
             </div>
           )}
@@ -117,7 +117,7 @@ type ContactValues = FormValues<typeof schema>;
 type ContactFormProps = { client: Client; contact: Contact | undefined; onDone: () => void };
 
 function ContactForm({ client, contact, onDone }: ContactFormProps) {
-  const texts = contactsTexts();
+  const t = contactsTexts();
   const { firstName = '', lastName = '', email = '', phone = '', roles = [] } = contact ?? {};
   const form = useSavedForm<ContactValues, z.infer<typeof schema>, Client>({
     schema,
@@ -142,22 +142,22 @@ function ContactForm({ client, contact, onDone }: ContactFormProps) {
   return (
     <DeskForm
       form={form}
-      action={texts.save}
-      label={contact ? texts.editOne(personName(contact)) : texts.add}
+      action={t.save}
+      label={contact ? t.editOne(personName(contact)) : t.add}
       actions={
         <Button look="ghost" onClick={cancel}>
-          {texts.cancel}
+          {t.cancel}
         </Button>
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField form={form} name="firstName" isNew />
         <TextField form={form} name="lastName" />
-        <TextField form={form} name="phone" label={texts.phone} type="tel" inputMode="tel" />
+        <TextField form={form} name="phone" label={t.phone} type="tel" inputMode="tel" />
         <TextField
           form={form}
           name="email"
-          hint={texts.emailHint}
+          hint={t.emailHint}
           type="email"
           inputMode="email"
           autoCapitalize="none"

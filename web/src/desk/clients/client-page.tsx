@@ -26,12 +26,13 @@ import { clientsTexts } from './clients-texts.tsx';
 
 /** One client. A merged one redirects to the remaining record. */
 export function ClientPage() {
+  const t = clientsTexts();
   const { id } = useParams();
   const client = useDeskDocument('clients', id, storedClientSchema);
   return (
     <div className="grid gap-5">
-      <BackLink to={deskPaths.clients}>{clientsTexts().allClients}</BackLink>
-      <DocumentView document={client} noun={clientsTexts().client}>
+      <BackLink to={deskPaths.clients}>{t.allClients}</BackLink>
+      <DocumentView document={client} noun={t.client}>
         {(item) =>
           item.mergedInto ? (
             <Navigate replace to={deskPaths.client(item.mergedInto)} />
@@ -99,11 +100,12 @@ function ClientBalance({ clientId }: { clientId: string }) {
 }
 
 function Figures({ clientId }: { clientId: string }) {
+  const t = clientsTexts();
   const ofClient = { where: [['clientId', '==', clientId]], limit: most } as const;
   const invoices = wholeListOf(useDeskList({ ...ofClient, collection: 'invoices', schema: invoiceSchema }));
   const payments = wholeListOf(useDeskList({ ...ofClient, collection: 'payments', schema: paymentSchema }));
   if (invoices.status !== 'ready' || payments.status !== 'ready') {
-    return <NotWhole of={[invoices, payments]} noun={clientsTexts().theBalance} rows={1} />;
+    return <NotWhole of={[invoices, payments]} noun={t.theBalance} rows={1} />;
   }
   const { invoicedCents, receivedCents, balanceCents } = balanceOf(invoices.items, payments.items);
   const onItsWayCents = sumOfNet(asIfArrived(payments.items)) - receivedCents;
@@ -112,21 +114,21 @@ function Figures({ clientId }: { clientId: string }) {
       <AsOfLists of={[invoices, payments]} />
       <dl className="figures">
         <div>
-          <dt>{clientsTexts().invoiced}</dt>
+          <dt>{t.invoiced}</dt>
           <dd>{formatCents(invoicedCents)}</dd>
         </div>
         <div>
-          <dt>{clientsTexts().paid}</dt>
+          <dt>{t.paid}</dt>
           <dd>{formatCents(receivedCents)}</dd>
         </div>
         {onItsWayCents > 0 && (
           <div>
-            <dt>{clientsTexts().onItsWay}</dt>
+            <dt>{t.onItsWay}</dt>
             <dd>{formatCents(onItsWayCents)}</dd>
           </div>
         )}
         <div data-owed={balanceCents > onItsWayCents || undefined}>
-          <dt>{balanceCents < 0 ? clientsTexts().paidAhead : clientsTexts().balance}</dt>
+          <dt>{balanceCents < 0 ? t.paidAhead : t.balance}</dt>
           <dd>{formatCents(Math.abs(balanceCents))}</dd>
         </div>
       </dl>

@@ -23,14 +23,15 @@ import { MergeClient } from './merge-client.tsx';
 import { OpenPapersNote, useOpenPapers } from './open-papers.tsx';
 
 export function ClientRecord({ client }: { client: Client }) {
+  const t = recordTexts();
   const session = useDeskSession();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
   return (
-    <Panel title={recordTexts().record} icon={FolderCog}>
+    <Panel title={t.record} icon={FolderCog}>
       <div className="grid justify-items-start gap-2">
-        <p>{recordTexts().everything}</p>
+        <p>{t.everything}</p>
         <ActionButton icon={Download} act={() => downloadClient(client.id)}>
-          {recordTexts().exportIt}
+          {t.exportIt}
         </ActionButton>
       </div>
       {!client.erasedAt && <MergeClient client={client} />}
@@ -41,31 +42,29 @@ export function ClientRecord({ client }: { client: Client }) {
 
 /** Erases a client permanently after the owner types the name. */
 function EraseClient({ client }: { client: Client }) {
+  const t = recordTexts();
   const [isOpen, setOpen] = useState(false);
   const papers = useOpenPapers(isOpen ? client.id : undefined);
   if (!isOpen) {
     return (
       <Button icon={Trash2} className="btn-error justify-self-start" onClick={() => setOpen(true)}>
-        {recordTexts().eraseThisClient}
+        {t.eraseThisClient}
       </Button>
     );
   }
   return (
-    <section aria-label={recordTexts().eraseThisClient} className="grid gap-3">
-      <h3 className="text-lg font-bold">{recordTexts().eraseThisClient}</h3>
-      <p>{recordTexts().whatErasingDoes}</p>
+    <section aria-label={t.eraseThisClient} className="grid gap-3">
+      <h3 className="text-lg font-bold">{t.eraseThisClient}</h3>
+      <p>{t.whatErasingDoes}</p>
       <NamingComments client={client} />
-      <OpenPapersNote
-        papers={papers}
-        invoicesThen={recordTexts().owedStays}
-        estimatesThen={recordTexts().noAnswerAnymore}
-      />
+      <OpenPapersNote papers={papers} invoicesThen={t.owedStays} estimatesThen={t.noAnswerAnymore} />
       {papers.status !== 'checking' && <EraseForm client={client} onCancel={() => setOpen(false)} />}
     </section>
   );
 }
 
 function EraseForm({ client, onCancel }: { client: Client; onCancel: () => void }) {
+  const t = recordTexts();
   const form = useSavedForm({
     schema: eraseClientSchema.check(
       z.refine(({ confirmation }) => confirmsErasure(client, confirmation), {
@@ -79,17 +78,17 @@ function EraseForm({ client, onCancel }: { client: Client; onCancel: () => void 
   return (
     <DeskForm
       form={form}
-      action={recordTexts().eraseForGood}
+      action={t.eraseForGood}
       button="btn-error"
       className="grid gap-3"
-      label={recordTexts().eraseThisClient}
+      label={t.eraseThisClient}
       actions={
         <Button look="ghost" onClick={onCancel}>
-          {recordTexts().cancel}
+          {t.cancel}
         </Button>
       }
     >
-      <TextField form={form} name="confirmation" label={recordTexts().typeToConfirm(clientName(client))} />
+      <TextField form={form} name="confirmation" label={t.typeToConfirm(clientName(client))} />
     </DeskForm>
   );
 }
@@ -98,6 +97,7 @@ const most = 500;
 
 /** Warns that timesheet comments stay, and lists those that name the client. */
 function NamingComments({ client }: { client: Client }) {
+  const t = recordTexts();
   const comments = useDeskList({
     collection: 'weekComments',
     schema: weekCommentSchema,
@@ -107,10 +107,10 @@ function NamingComments({ client }: { client: Client }) {
   const naming = withItems(comments, (items) => items.filter(({ text }) => namesClient(text, client)));
   return (
     <div className="grid gap-2">
-      <p>{recordTexts().commentsStay}</p>
-      <DeskListView list={naming} noun={recordTexts().comments} empty={null}>
+      <p>{t.commentsStay}</p>
+      <DeskListView list={naming} noun={t.comments} empty={null}>
         {(items) => (
-          <ul aria-label={recordTexts().commentsNaming} className="grid gap-2 empty:hidden">
+          <ul aria-label={t.commentsNaming} className="grid gap-2 empty:hidden">
             {items.map(({ id, week, authorName, text }) => (
               <li key={id} className="wrap-anywhere">
                 <Link className="link" to={deskPaths.hours(week)}>
@@ -122,7 +122,7 @@ function NamingComments({ client }: { client: Client }) {
           </ul>
         )}
       </DeskListView>
-      {comments.status === 'ready' && comments.isFull && <p>{recordTexts().newestComments(most)}</p>}
+      {comments.status === 'ready' && comments.isFull && <p>{t.newestComments(most)}</p>}
     </div>
   );
 }

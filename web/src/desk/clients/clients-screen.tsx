@@ -27,13 +27,11 @@ export function ClientsScreen() {
 const nobodyYet = { firstName: '', lastName: '', email: '', phone: '' };
 
 function AddClientPage() {
+  const t = clientsTexts();
   const navigate = useNavigate();
   return (
     <div className="grid max-w-3xl gap-5">
-      <PageHead
-        title={clientsTexts().addAClient}
-        back={{ to: deskPaths.clients, name: clientsTexts().allClients }}
-      />
+      <PageHead title={t.addAClient} back={{ to: deskPaths.clients, name: t.allClients }} />
       <NewClientForm
         start={nobodyYet}
         draft="new-client"
@@ -47,13 +45,14 @@ const pageSize = 25;
 
 /** The newest clients, or search results. The URL keeps the search for Back. */
 function ClientList() {
+  const t = clientsTexts();
   const [text, setText] = useTextInUrl('q');
   const search = useClientSearch(text);
   return (
     <div className="grid gap-5">
-      <PageHead title={clientsTexts().clients}>
+      <PageHead title={t.clients}>
         <LinkButton to={deskPaths.newClient} look="primary" icon={UserPlus}>
-          {clientsTexts().addAClient}
+          {t.addAClient}
         </LinkButton>
       </PageHead>
       <SearchField text={text} onType={setText} />
@@ -67,6 +66,7 @@ function ClientList() {
 }
 
 function NewestClients() {
+  const t = clientsTexts();
   const [limit, setLimit] = useState(pageSize);
   const list = useDeskList({
     collection: 'clients',
@@ -77,12 +77,12 @@ function NewestClients() {
   return (
     <DeskListView
       list={list}
-      noun={clientsTexts().nouns.clients}
-      empty={<p className="text-lg">{clientsTexts().none}</p>}
+      noun={t.nouns.clients}
+      empty={<p className="text-lg">{t.none}</p>}
       onMore={() => setLimit((before) => before + pageSize)}
     >
       {(clients) => (
-        <ul className="grid gap-2 xl:grid-cols-2" aria-label={clientsTexts().newestClients}>
+        <ul className="grid gap-2 xl:grid-cols-2" aria-label={t.newestClients}>
           {clients
             .filter(({ mergedInto }) => !mergedInto)
             .map((client) => (

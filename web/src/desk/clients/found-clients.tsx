@@ -12,6 +12,7 @@ type FoundClientsProps = {
 
 /** Search results, marked if they are only near matches. */
 export function FoundClients({ search, children }: FoundClientsProps) {
+  const t = clientsTexts();
   const { typed, list } = search;
   return (
     <div className="grid gap-3">
@@ -20,11 +21,11 @@ export function FoundClients({ search, children }: FoundClientsProps) {
       </p>
       <DeskListView
         list={list}
-        noun={clientsTexts().nouns.clients}
-        empty={<p className="text-lg wrap-anywhere">{clientsTexts().nobody(typed.trim())}</p>}
+        noun={t.nouns.clients}
+        empty={<p className="text-lg wrap-anywhere">{t.nobody(typed.trim())}</p>}
       >
         {(clients) => (
-          <ul className="grid gap-2 xl:grid-cols-2" aria-label={clientsTexts().foundClients}>
+          <ul className="grid gap-2 xl:grid-cols-2" aria-label={t.foundClients}>
             {clients.map((client) => (
               <li key={client.id} className="grid">
                 {children(client)}
@@ -38,8 +39,9 @@ export function FoundClients({ search, children }: FoundClientsProps) {
 }
 
 export function SearchField({ text, onType }: { text: string; onType: (text: string) => void }) {
+  const t = clientsTexts();
   return (
-    <Field label={clientsTexts().search} hint={clientsTexts().searchHint} className="max-w-xl">
+    <Field label={t.search} hint={t.searchHint} className="max-w-xl">
       {(control) => (
         <input
           {...control}

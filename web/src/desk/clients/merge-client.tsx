@@ -14,6 +14,7 @@ import { FoundClients, SearchField } from './found-clients.tsx';
 import { OpenPapersNote, useOpenPapers } from './open-papers.tsx';
 
 export function MergeClient({ client }: { client: Client }) {
+  const t = recordTexts();
   const [isOpen, setOpen] = useState(false);
   const [duplicate, setDuplicate] = useState<Client>();
   const [isSame, setSame] = useState(false);
@@ -28,31 +29,31 @@ export function MergeClient({ client }: { client: Client }) {
   const merge = async (other: Client) => {
     if (!(await save(() => mergeClients(client.id, other.id)))) return;
     close();
-    void showToast({ title: recordTexts().recordsMerged });
+    void showToast({ title: t.recordsMerged });
   };
 
   if (!isOpen) {
     return (
       <Button icon={Merge} className="justify-self-start" onClick={() => setOpen(true)}>
-        {recordTexts().mergeADuplicate}
+        {t.mergeADuplicate}
       </Button>
     );
   }
   return (
-    <section aria-label={recordTexts().mergeADuplicate} className="grid gap-3">
-      <h3 className="text-lg font-bold">{recordTexts().mergeADuplicate}</h3>
+    <section aria-label={t.mergeADuplicate} className="grid gap-3">
+      <h3 className="text-lg font-bold">{t.mergeADuplicate}</h3>
       {duplicate ? (
         <>
           <p className="wrap-anywhere">
-            {recordTexts().whatMoves(
+            {t.whatMoves(
               { name: <strong>{clientName(duplicate)}</strong>, email: duplicate.email },
               { name: <strong>{clientName(client)}</strong>, email: client.email },
             )}
           </p>
           <OpenPapersNote
             papers={papers}
-            invoicesThen={recordTexts().owesThatToo(clientName(client))}
-            estimatesThen={recordTexts().isAskedForIt(clientName(client))}
+            invoicesThen={t.owesThatToo(clientName(client))}
+            estimatesThen={t.isAskedForIt(clientName(client))}
           />
           <label className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
@@ -61,7 +62,7 @@ export function MergeClient({ client }: { client: Client }) {
               checked={isSame}
               onChange={({ target }) => setSame(target.checked)}
             />
-            <span>{recordTexts().sameClient}</span>
+            <span>{t.sameClient}</span>
           </label>
           <SaveProblem state={state} />
           <Button
@@ -73,14 +74,14 @@ export function MergeClient({ client }: { client: Client }) {
               if (!isHeldBack) void merge(duplicate);
             }}
           >
-            {recordTexts().mergeThem}
+            {t.mergeThem}
           </Button>
         </>
       ) : (
         <DuplicateSearch client={client} onChoose={setDuplicate} />
       )}
       <Button look="ghost" className="justify-self-start" onClick={close}>
-        {recordTexts().cancel}
+        {t.cancel}
       </Button>
     </section>
   );

@@ -14,12 +14,13 @@ type OpenPapersNoteProps = {
 
 /** Lists a client's unpaid invoices and unanswered estimates before merging or erasing, if they could be checked. */
 export function OpenPapersNote({ papers, invoicesThen, estimatesThen }: OpenPapersNoteProps) {
+  const t = recordTexts();
   const { status, invoices, estimates, retry } = papers;
   if (status === 'checking') {
     return (
       <p role="status" className="flex items-center gap-2">
         <Spinner />
-        {recordTexts().checking}
+        {t.checking}
       </p>
     );
   }
@@ -30,21 +31,19 @@ export function OpenPapersNote({ papers, invoicesThen, estimatesThen }: OpenPape
       <div role="alert" className="grid gap-2 font-semibold text-error wrap-anywhere empty:hidden">
         {invoices.length > 0 && (
           <p>
-            {recordTexts().openInvoices(invoices.length, listOf(invoices), owed)} {invoicesThen}
+            {t.openInvoices(invoices.length, listOf(invoices), owed)} {invoicesThen}
           </p>
         )}
         {estimates.length > 0 && (
           <p>
-            {recordTexts().openEstimates(estimates.length, listOf(estimates))} {estimatesThen}
+            {t.openEstimates(estimates.length, listOf(estimates))} {estimatesThen}
           </p>
         )}
-        {status === 'unsure' && (
-          <p>{isNoneKnown ? recordTexts().notChecked : recordTexts().moreNotChecked}</p>
-        )}
+        {status === 'unsure' && <p>{isNoneKnown ? t.notChecked : t.moreNotChecked}</p>}
       </div>
       {retry && (
         <Button className="justify-self-start" onClick={retry}>
-          {recordTexts().tryAgain}
+          {t.tryAgain}
         </Button>
       )}
     </>

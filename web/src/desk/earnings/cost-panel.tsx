@@ -16,16 +16,17 @@ import { jobEarningsTexts } from './earnings-texts.ts';
 
 /** A job's planned and real earnings and its costs. Owner only. */
 export function CostPanel({ project }: { project: Project }) {
+  const t = jobEarningsTexts();
   const [changes, setChanges] = useState(0);
   const sent = useSentCount();
   const asked = useDeskFetched(deskApiPaths.cost(project.id), {
     parse: (json) => jobCostSchema.parse(json),
-    subject: jobEarningsTexts().whatThisJobEarns,
+    subject: t.whatThisJobEarns,
     version: `${changes} ${sent} ${project.updatedAt ?? ''}`,
   });
   return (
-    <Panel title={jobEarningsTexts().whatItEarns} icon={PiggyBank}>
-      <LoadedView of={asked} loading={jobEarningsTexts().loading}>
+    <Panel title={t.whatItEarns} icon={PiggyBank}>
+      <LoadedView of={asked} loading={t.loading}>
         {({ data: cost }) => <Cost cost={cost} project={project} />}
       </LoadedView>
       <ExpensesDisclosure
@@ -38,6 +39,7 @@ export function CostPanel({ project }: { project: Project }) {
 }
 
 function Cost({ cost, project }: { cost: JobCost; project: Project }) {
+  const t = jobEarningsTexts();
   const warning = marginWarning(project, cost);
   const unknown = unknownTexts(cost);
   return (
@@ -50,8 +52,8 @@ function Cost({ cost, project }: { cost: JobCost; project: Project }) {
       )}
       <p>
         {cost.salesTax > 0
-          ? jobEarningsTexts().ofWithoutTax(formatDollars(cost.earned), formatDollars(cost.salesTax))
-          : jobEarningsTexts().of(formatDollars(cost.earned))}
+          ? t.ofWithoutTax(formatDollars(cost.earned), formatDollars(cost.salesTax))
+          : t.of(formatDollars(cost.earned))}
       </p>
       <PlanBars cost={cost} />
       <CostTable cost={cost} />
@@ -62,16 +64,17 @@ function Cost({ cost, project }: { cost: JobCost; project: Project }) {
           ))}
         </ul>
       )}
-      <p className="text-sm text-base-content/80">{jobEarningsTexts().onlyYouSeeThis}</p>
+      <p className="text-sm text-base-content/80">{t.onlyYouSeeThis}</p>
     </>
   );
 }
 
 function CostTable({ cost }: { cost: JobCost }) {
+  const t = jobEarningsTexts();
   const { planned } = cost;
   const most = (figure: string) => {
-    if (!hasCosts(cost)) return jobEarningsTexts().noCostsYet;
-    return isAtMost(cost) ? jobEarningsTexts().atMost(figure) : figure;
+    if (!hasCosts(cost)) return t.noCostsYet;
+    return isAtMost(cost) ? t.atMost(figure) : figure;
   };
   const parts = [
     ['labor', planned.labor, cost.labor],
@@ -83,13 +86,13 @@ function CostTable({ cost }: { cost: JobCost }) {
       <thead>
         <tr>
           <td />
-          <th scope="col">{jobEarningsTexts().planned}</th>
-          <th scope="col">{jobEarningsTexts().soFar}</th>
+          <th scope="col">{t.planned}</th>
+          <th scope="col">{t.soFar}</th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{jobEarningsTexts().hours}</th>
+          <th scope="row">{t.hours}</th>
           <td>{hoursText(planned.hours)}</td>
           <td>{hoursText(cost.hours)}</td>
         </tr>
@@ -114,8 +117,8 @@ function CostTable({ cost }: { cost: JobCost }) {
           <td>{most(dollars(cost.profit))}</td>
         </tr>
         <tr>
-          <th scope="row">{jobEarningsTexts().margin}</th>
-          <td>{planned.margin === null ? jobEarningsTexts().unknown : marginText(planned.margin)}</td>
+          <th scope="row">{t.margin}</th>
+          <td>{planned.margin === null ? t.unknown : marginText(planned.margin)}</td>
           <td>{most(marginText(cost.margin))}</td>
         </tr>
       </tfoot>
@@ -144,18 +147,19 @@ const partNames = {
 } as const satisfies Record<Part, string>;
 
 function PlanBars({ cost }: { cost: JobCost }) {
+  const t = jobEarningsTexts();
   const { planned, earned, labor, materials, expenses, profit } = cost;
   const bars: Bar[] = [
     ...(planned.labor === null || planned.profit === null
       ? []
       : [
-          barOf(jobEarningsTexts().planned, {
+          barOf(t.planned, {
             labor: planned.labor,
             materials: planned.materials,
             profit: planned.profit,
           }),
         ]),
-    ...(hasCosts(cost) ? [barOf(jobEarningsTexts().soFar, { labor, materials, expenses, profit })] : []),
+    ...(hasCosts(cost) ? [barOf(t.soFar, { labor, materials, expenses, profit })] : []),
   ];
   const longest = Math.max(earned, ...bars.map(lengthOf));
   if (longest <= 0) return null;
@@ -196,8 +200,8 @@ function lengthOf({ parts }: Bar): number {
 }
 
 function spoken({ name, parts }: Bar, { profit }: JobCost): string {
+  const t = jobEarningsTexts();
   const told = parts.map(([part, dollars]) => `${partNames[part]} ${formatDollars(dollars)}`);
-  const loss =
-    name === jobEarningsTexts().soFar && profit < 0 ? [jobEarningsTexts().loss(formatDollars(-profit))] : [];
+  const loss = name === t.soFar && profit < 0 ? [t.loss(formatDollars(-profit))] : [];
   return `${name}: ${[...told, ...loss].join(', ')}`;
 }

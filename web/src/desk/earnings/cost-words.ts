@@ -9,24 +9,24 @@ export function marginText(margin: number): string {
 }
 
 export function warningText(warning: MarginWarning, { profit, margin, hours, planned }: JobCost): string {
-  const texts = costWordsTexts();
+  const t = costWordsTexts();
   switch (warning) {
     case 'loss':
-      return texts.losing(formatDollars(-profit));
+      return t.losing(formatDollars(-profit));
     case 'cost':
-      return texts.marginDown(marginText(planned.margin ?? 0), marginText(margin));
+      return t.marginDown(marginText(planned.margin ?? 0), marginText(margin));
     case 'hours':
-      return texts.hoursOver(hoursText(hours), hoursText(planned.hours));
+      return t.hoursOver(hoursText(hours), hoursText(planned.hours));
   }
 }
 
 export function unknownTexts({ unknown: { lines, hours, laborLines }, planned }: JobCost): string[] {
-  const texts = costWordsTexts();
+  const t = costWordsTexts();
   return [
-    ...(lines > 0 ? [texts.linesWithoutCost(lines)] : []),
-    ...(hours > 0 ? [texts.hoursWithoutRate(hoursText(hours))] : []),
-    ...(laborLines > 0 ? [texts.laborNotByHour(laborLines)] : []),
-    ...(planned.labor === null ? [texts.noRates] : []),
+    ...(lines > 0 ? [t.linesWithoutCost(lines)] : []),
+    ...(hours > 0 ? [t.hoursWithoutRate(hoursText(hours))] : []),
+    ...(laborLines > 0 ? [t.laborNotByHour(laborLines)] : []),
+    ...(planned.labor === null ? [t.noRates] : []),
   ];
 }
 

@@ -16,12 +16,9 @@ type Job = Answer['jobs'][number];
 
 /** Running jobs over their plan. Loads last. Owner only. */
 export function OverPlanPanel() {
+  const t = jobEarningsTexts();
   return (
-    <Waiting
-      title={jobEarningsTexts().title}
-      list={useOverPlan()}
-      all={{ path: deskPaths.earnings, label: jobEarningsTexts().all }}
-    >
+    <Waiting title={t.title} list={useOverPlan()} all={{ path: deskPaths.earnings, label: t.all }}>
       {(jobs) => (
         <ul className="grid gap-2">
           {jobs.map((job) => (

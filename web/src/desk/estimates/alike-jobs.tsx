@@ -25,20 +25,20 @@ type AlikeJobsProps = { projectId: string; form: SavedFormHandle<PaperValues> };
 
 /** Finished jobs similar to the quoted one. A tap adds a job's lines. */
 export function AlikeJobs({ projectId, form }: AlikeJobsProps) {
-  const texts = alikeTexts();
+  const t = alikeTexts();
   const asked = useDeskFetched(deskApiPaths.alike(projectId), {
     parse: (json) => alikeSchema.parse(json),
-    subject: texts.jobsLikeThis,
+    subject: t.jobsLikeThis,
   });
   return (
     <details open className="grid gap-3">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {texts.jobsLikeThis}
+        {t.jobsLikeThis}
       </summary>
-      <LoadedView of={asked} loading={texts.loading}>
+      <LoadedView of={asked} loading={t.loading}>
         {({ data: { jobs } }) => (
           <div className="grid gap-2">
-            {jobs.length < enough && <p>{texts.few(jobs.length)}</p>}
+            {jobs.length < enough && <p>{t.few(jobs.length)}</p>}
             <ul className="grid gap-2">
               {jobs.map((job) => (
                 <li key={job.projectId} className="list-row-plain flex-wrap">
@@ -57,7 +57,7 @@ type AlikeJobProps = { job: Alike['jobs'][number]; form: SavedFormHandle<PaperVa
 
 function AlikeJob({ job, form }: AlikeJobProps) {
   const { projectId, photos } = job;
-  const texts = alikeTexts();
+  const t = alikeTexts();
   const title = localTitle(job.title);
   const [isTaking, setTaking] = useState(false);
   return (
@@ -73,29 +73,29 @@ function AlikeJob({ job, form }: AlikeJobProps) {
               <DeskPicture
                 key={address}
                 address={address}
-                alt={texts.photoOf(title, index + 1)}
+                alt={t.photoOf(title, index + 1)}
                 className="aspect-4/3 w-20 rounded-box bg-base-300 object-cover"
               />
             ))}
           </span>
         )}
       </span>
-      <Button isBusy={isTaking} aria-label={texts.takeLinesOf(title)} onClick={() => setTaking(true)}>
-        {texts.takeLines}
+      <Button isBusy={isTaking} aria-label={t.takeLinesOf(title)} onClick={() => setTaking(true)}>
+        {t.takeLines}
       </Button>
       {isTaking && (
         <TakenLines
           projectId={projectId}
           onTaken={(lines) => {
             setTaking(false);
-            if (lines.length === 0) return void showToast({ title: texts.noLines });
+            if (lines.length === 0) return void showToast({ title: t.noLines });
             const values = form.getValues();
             form.setValues({ ...values, lines: addLines(values, lines) });
-            void showToast({ title: texts.linesAdded(title) });
+            void showToast({ title: t.linesAdded(title) });
           }}
           onFailed={() => {
             setTaking(false);
-            void showToast({ title: texts.notLoaded, variant: 'destructive' });
+            void showToast({ title: t.notLoaded, variant: 'destructive' });
           }}
         />
       )}
@@ -105,12 +105,12 @@ function AlikeJob({ job, form }: AlikeJobProps) {
 
 /** For example quoted $420.00 · 4 h planned · 2 h 30 min worked. Leaves out hours that were not planned or noted. */
 export function alikeFacts({ quoted, plannedHours, workedHours, earned }: Alike['jobs'][number]): string {
-  const texts = alikeTexts();
+  const t = alikeTexts();
   return [
-    quoted > 0 && texts.quoted(formatDollars(quoted)),
-    plannedHours > 0 && texts.planned(hoursText(plannedHours)),
-    workedHours > 0 && texts.worked(hoursText(workedHours)),
-    earned !== undefined && texts.earned(formatDollars(earned)),
+    quoted > 0 && t.quoted(formatDollars(quoted)),
+    plannedHours > 0 && t.planned(hoursText(plannedHours)),
+    workedHours > 0 && t.worked(hoursText(workedHours)),
+    earned !== undefined && t.earned(formatDollars(earned)),
   ]
     .filter(Boolean)
     .join(' · ');

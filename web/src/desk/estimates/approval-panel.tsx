@@ -21,19 +21,19 @@ export function ApprovalPanel({ estimate }: { estimate: Estimate }) {
   const { approval } = estimate;
   if (!approval) return null;
   const { name, signature, consent, pamphlet, at, arrivedAt, ip, userAgent, way, staff, note } = approval;
-  const texts = deskEstimateTexts();
-  const said = signature ? texts.signedBy : way === 'phone' ? texts.approvedBy : texts.typedBy;
+  const t = deskEstimateTexts();
+  const said = signature ? t.signedBy : way === 'phone' ? t.approvedBy : t.typedBy;
   const time = formatChicagoDateTime(new Date(at));
   const circumstances = staff
-    ? texts.circumstancesWith(time, approvalWayLabels[way], staff.name)
-    : texts.circumstances(time, approvalWayLabels[way]);
+    ? t.circumstancesWith(time, approvalWayLabels[way], staff.name)
+    : t.circumstances(time, approvalWayLabels[way]);
   return (
-    <Panel title={texts.approval} icon={Signature}>
+    <Panel title={t.approval} icon={Signature}>
       <SealNotice estimate={estimate} />
       {signature ? (
         <img
           src={signature}
-          alt={texts.signatureOf(name)}
+          alt={t.signatureOf(name)}
           className="max-h-40 max-w-full justify-self-start rounded-field border border-base-300 bg-white p-2"
         />
       ) : (
@@ -43,30 +43,30 @@ export function ApprovalPanel({ estimate }: { estimate: Estimate }) {
       {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
       <DepositState estimate={estimate} />
       <details>
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{texts.agreedAndFromWhere}</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t.agreedAndFromWhere}</summary>
         <dl className="facts">
           <div>
-            <dt>{texts.consent}</dt>
+            <dt>{t.consent}</dt>
             <dd>{consent}</dd>
           </div>
           {estimate.homeRepair && (
             <div>
-              <dt>{texts.pamphlet}</dt>
-              <dd>{pamphlet ? texts.received : texts.notConfirmed}</dd>
+              <dt>{t.pamphlet}</dt>
+              <dd>{pamphlet ? t.received : t.notConfirmed}</dd>
             </div>
           )}
           {arrivedAt && (
             <div>
-              <dt>{texts.arrived}</dt>
+              <dt>{t.arrived}</dt>
               <dd>{formatChicagoDateTime(new Date(arrivedAt))}</dd>
             </div>
           )}
           <div>
-            <dt>{texts.address}</dt>
+            <dt>{t.address}</dt>
             <dd>{ip}</dd>
           </div>
           <div>
-            <dt>{texts.browser}</dt>
+            <dt>{t.browser}</dt>
             <dd>{userAgent}</dd>
           </div>
         </dl>
@@ -76,12 +76,13 @@ export function ApprovalPanel({ estimate }: { estimate: Estimate }) {
 }
 
 function SealNotice({ estimate }: { estimate: Estimate }) {
+  const t = deskEstimateTexts();
   const seal = useSeal(estimate);
   if (seal === 'broken') {
     return (
       <p role="alert" className="alert alert-error alert-soft text-base text-base-content">
         <ShieldAlert aria-hidden="true" className="size-6 shrink-0" />
-        {deskEstimateTexts().sealBroken}
+        {t.sealBroken}
       </p>
     );
   }
@@ -89,7 +90,7 @@ function SealNotice({ estimate }: { estimate: Estimate }) {
   return (
     <p className="flex items-center gap-2">
       <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-ember" />
-      {deskEstimateTexts().sealHolds}
+      {t.sealHolds}
     </p>
   );
 }
@@ -133,6 +134,7 @@ function DepositState({ estimate }: { estimate: Estimate }) {
 
 /** The open part of the deposit, considering all money of the job. */
 function OpenDeposit({ estimate }: { estimate: Estimate }) {
+  const t = deskEstimateTexts();
   const { id: estimateId, projectId, clientId, number } = estimate;
   const project = useDeskDocument('projects', projectId, projectSchema);
   const payments = wholeListOf(useDeskList(paymentsOfProject(projectId)));
@@ -149,18 +151,18 @@ function OpenDeposit({ estimate }: { estimate: Estimate }) {
   const dueCents = depositDueCents(estimate, ledger);
   const onItsWayCents = depositOnItsWayCents(estimate, ledger);
   const onItsWay = onItsWayCents > 0 && (
-    <p className="font-semibold">{deskEstimateTexts().depositOnItsWay(formatCents(onItsWayCents))}</p>
+    <p className="font-semibold">{t.depositOnItsWay(formatCents(onItsWayCents))}</p>
   );
   if (dueCents === 0) return onItsWay || <Paid />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <AsOfLists of={[payments, invoices]} />
       {onItsWay}
-      <p className="font-semibold">{deskEstimateTexts().depositToCome(formatCents(dueCents))}</p>
+      <p className="font-semibold">{t.depositToCome(formatCents(dueCents))}</p>
       <RecordPayment
-        label={deskEstimateTexts().recordTheDeposit}
+        label={t.recordTheDeposit}
         pays={{ projectId, clientId, estimateId }}
-        title={deskEstimateTexts().depositOfEstimate(number)}
+        title={t.depositOfEstimate(number)}
         balanceCents={dueCents}
       />
     </div>

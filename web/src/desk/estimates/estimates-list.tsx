@@ -71,6 +71,7 @@ export function EstimatesPanel({ of, id, create }: EstimatesPanelProps) {
 
 /** @param props.of the client's name, in a list of several clients */
 export function EstimateRow({ item: estimate, of }: { item: Estimate; of?: string }) {
+  const t = estimatesTexts();
   const today = useToday();
   const { id, total, status, validUntil, projectTitle, awaitsAnswer } = estimate;
   const news = newsOf(estimate);
@@ -82,13 +83,13 @@ export function EstimateRow({ item: estimate, of }: { item: Estimate; of?: strin
           {[
             of && estimateName(estimate),
             projectTitle && localTitle(projectTitle),
-            status === 'sent' && estimatesTexts().until(formatDay(validUntil)),
+            status === 'sent' && t.until(formatDay(validUntil)),
           ]
             .filter(Boolean)
             .join(' · ')}
         </span>
         {news && <span className="text-sm text-base-content/75">{news}</span>}
-        {awaitsAnswer && <span className="font-semibold text-ember">{estimatesTexts().questionWaits}</span>}
+        {awaitsAnswer && <span className="font-semibold text-ember">{t.questionWaits}</span>}
       </span>
       <span className="font-semibold tabular-nums">{formatDollars(total)}</span>
       <StatusBadge {...estimateBadge(estimate, today)} />
@@ -105,16 +106,16 @@ function newsOf({
   declinedAt,
   declinedFor,
 }: Estimate): string {
-  const texts = estimatesTexts();
+  const t = estimatesTexts();
   const day = (at: string) => formatDay(chicagoDate(new Date(at)));
   const lastFollowUp = followedUpAt.at(-1);
   const waits = status === 'sent';
   return [
-    sentAt && texts.sentOn(day(sentAt)),
-    seenAt ? texts.seenOn(day(seenAt)) : waits && texts.notSeen,
-    waits && lastFollowUp && texts.followedUpOn(day(lastFollowUp)),
-    approval && texts.answeredOn(day(approval.at)),
-    declinedAt && texts.answeredOn(day(declinedAt)),
+    sentAt && t.sentOn(day(sentAt)),
+    seenAt ? t.seenOn(day(seenAt)) : waits && t.notSeen,
+    waits && lastFollowUp && t.followedUpOn(day(lastFollowUp)),
+    approval && t.answeredOn(day(approval.at)),
+    declinedAt && t.answeredOn(day(declinedAt)),
     declinedFor && declinedForLabels[declinedFor],
   ]
     .filter(Boolean)

@@ -16,14 +16,15 @@ import { estimatesTexts } from './estimates-texts.ts';
 
 /** All estimates by status, newest first. */
 export function EstimatesPage() {
+  const t = estimatesTexts();
   return (
     <div className="grid gap-5">
       <OpenDollars />
       <ListPage
         of={estimatesList}
-        label={estimatesTexts().estimatesThatAre}
+        label={t.estimatesThatAre}
         filters={[of('sent'), of('draft'), of('approved'), of('declined'), of('replaced')]}
-        add={{ to: deskPaths.newEstimate(), label: estimatesTexts().newEstimate }}
+        add={{ to: deskPaths.newEstimate(), label: t.newEstimate }}
       />
     </div>
   );
@@ -36,11 +37,11 @@ const mostAdded = 1000;
 function OpenDollars() {
   const list = wholeListOf(useDeskList(of('sent').query(mostAdded)));
   const today = useToday();
-  const texts = estimatesTexts();
+  const t = estimatesTexts();
   if (list.status !== 'ready') {
     return (
       <div className="panel p-4">
-        <NotWhole of={[list]} noun={texts.nounEstimates} rows={1} />
+        <NotWhole of={[list]} noun={t.nounEstimates} rows={1} />
       </div>
     );
   }
@@ -50,10 +51,10 @@ function OpenDollars() {
     <div className="panel p-4">
       <AsOfLists of={[list]} />
       <dl className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <dt>{texts.open}</dt>
+        <dt>{t.open}</dt>
         <dd className="font-semibold text-2xl tabular-nums">{formatCents(cents)}</dd>
         <dd>
-          {[texts.openEstimates(open.length), texts.openedOfThem(open.filter(({ seenAt }) => seenAt).length)]
+          {[t.openEstimates(open.length), t.openedOfThem(open.filter(({ seenAt }) => seenAt).length)]
             .filter(Boolean)
             .join(' · ')}
         </dd>

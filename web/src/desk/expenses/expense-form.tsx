@@ -27,6 +27,7 @@ export type ExpenseFormProps = {
 
 /** An expense with a receipt photo, kept on this device until it is sent. */
 export function ExpenseForm({ projectId, projectName, receipt, onReceipt, onDone }: ExpenseFormProps) {
+  const t = expenseFormTexts();
   const session = useDeskSession();
   const today = useToday();
   const form = useSavedForm<FormValues<typeof schema>, z.infer<typeof schema>, void>({
@@ -49,14 +50,14 @@ export function ExpenseForm({ projectId, projectName, receipt, onReceipt, onDone
     onSent: (_, { amount, what }) => {
       onReceipt(undefined);
       onDone();
-      void showToast({ title: expenseFormTexts().noted(formatDollars(amount)), description: what });
+      void showToast({ title: t.noted(formatDollars(amount)), description: what });
     },
   });
   return (
-    <DeskForm form={form} action={expenseFormTexts().saveExpense} acting={expenseFormTexts().saving}>
-      <AmountField form={form} name="amount" label={expenseFormTexts().amount} />
-      <TextField form={form} name="what" label={expenseFormTexts().whatWasBought} maxLength={200} />
-      <TextField form={form} name="paidOn" label={expenseFormTexts().datePaid} type="date" max={today} />
+    <DeskForm form={form} action={t.saveExpense} acting={t.saving}>
+      <AmountField form={form} name="amount" label={t.amount} />
+      <TextField form={form} name="what" label={t.whatWasBought} maxLength={200} />
+      <TextField form={form} name="paidOn" label={t.datePaid} type="date" max={today} />
       <ReceiptField receipt={receipt} onChange={onReceipt} />
     </DeskForm>
   );
@@ -71,27 +72,23 @@ type Receipt = {
 type ReceiptFieldProps = { receipt: Receipt | undefined; onChange: (receipt: Receipt | undefined) => void };
 
 function ReceiptField({ receipt, onChange }: ReceiptFieldProps) {
+  const t = expenseFormTexts();
   const add = async (photo: File) => {
     const contents = await shrinkPhoto(photo);
     onChange({ id: crypto.randomUUID(), contents, load: async () => contents });
   };
   return (
     <fieldset className="grid gap-2">
-      <legend className="font-semibold">{expenseFormTexts().receipt}</legend>
+      <legend className="font-semibold">{t.receipt}</legend>
       {receipt ? (
         <div className="flex flex-wrap items-center gap-3 rounded-box bg-base-200 p-2">
-          <DevicePicture id={receipt.id} load={receipt.load} alt={expenseFormTexts().theReceipt} />
+          <DevicePicture id={receipt.id} load={receipt.load} alt={t.theReceipt} />
           <Button look="ghost" onClick={() => onChange(undefined)}>
-            {expenseFormTexts().removePhoto}
+            {t.removePhoto}
           </Button>
         </div>
       ) : (
-        <PhotoInputs
-          take={expenseFormTexts().takePhoto}
-          choose={expenseFormTexts().choosePhoto}
-          preparing={() => expenseFormTexts().preparing}
-          add={add}
-        />
+        <PhotoInputs take={t.takePhoto} choose={t.choosePhoto} preparing={() => t.preparing} add={add} />
       )}
     </fieldset>
   );

@@ -16,13 +16,14 @@ type ExpensesDisclosureProps = {
 
 /** A job's expenses. They load when opened. */
 export function ExpensesDisclosure(project: ExpensesDisclosureProps) {
+  const t = expensesTexts();
   const session = useDeskSession();
   const [isOpen, setIsOpen] = useState(false);
   if (session.phase !== 'signed-in') return null;
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {session.person.role === 'owner' ? expensesTexts().expenses : expensesTexts().myExpenses}
+        {session.person.role === 'owner' ? t.expenses : t.myExpenses}
       </summary>
       <div className="pt-2">
         {isOpen && <Expenses key={project.projectId} {...project} person={session.person} />}

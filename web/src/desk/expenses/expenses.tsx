@@ -34,6 +34,7 @@ type ExpensesProps = {
 };
 
 export function Expenses({ projectId, projectName, person, onChange }: ExpensesProps) {
+  const t = expensesTexts();
   const [limit, setLimit] = useState(pageSize);
   const ofProject = ['projectId', '==', projectId] as const;
   const all = { collection: 'expenses', schema: expenseSchema, limit } as const;
@@ -50,16 +51,12 @@ export function Expenses({ projectId, projectName, person, onChange }: ExpensesP
   const waiting = useQueuedExpenses().filter(({ body }) => body.projectId === projectId);
   return (
     <div className="grid gap-3">
-      <ul className="grid gap-2 empty:hidden" aria-label={expensesTexts().onThisPhone}>
+      <ul className="grid gap-2 empty:hidden" aria-label={t.onThisPhone}>
         {waiting.map((queued) => (
           <QueuedExpenseItem key={queued.id} queued={queued} />
         ))}
       </ul>
-      <DialogButton
-        label={expensesTexts().addExpense}
-        icon={ReceiptIcon}
-        title={expensesTexts().addAnExpense}
-      >
+      <DialogButton label={t.addExpense} icon={ReceiptIcon} title={t.addAnExpense}>
         {(close) => (
           <ExpenseForm
             projectId={projectId}
@@ -72,8 +69,8 @@ export function Expenses({ projectId, projectName, person, onChange }: ExpensesP
       </DialogButton>
       <DeskListView
         list={counted}
-        noun={expensesTexts().nouns}
-        empty={<p>{expensesTexts().none}</p>}
+        noun={t.nouns}
+        empty={<p>{t.none}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (
@@ -93,9 +90,10 @@ export function Expenses({ projectId, projectName, person, onChange }: ExpensesP
   );
 }
 
-type ExpenseRowProps = { expense: Expense; isOwn: boolean; onChange?: (() => void) | undefined };
+type ExpenseRowProps = { expense: Expense; isOwn: boolean; onChange: (() => void) | undefined };
 
 function ExpenseRow({ expense, isOwn, onChange = () => {} }: ExpenseRowProps) {
+  const t = expensesTexts();
   const { amount, what, paidOn, photoId, authorName } = expense;
   return (
     <li className="list-row-plain grid! grid-cols-[minmax(0,1fr)] gap-1!">
@@ -111,11 +109,11 @@ function ExpenseRow({ expense, isOwn, onChange = () => {} }: ExpenseRowProps) {
       </span>
       <span className="flex flex-wrap gap-2">
         {photoId && (
-          <DialogButton label={expensesTexts().receipt} look="ghost" title={expensesTexts().receipt}>
+          <DialogButton label={t.receipt} look="ghost" title={t.receipt}>
             {() => (
               <DeskPicture
                 address={photoPath(photoId)}
-                alt={expensesTexts().receiptOf(what, formatDollars(amount))}
+                alt={t.receiptOf(what, formatDollars(amount))}
                 className="min-h-40 max-h-[70dvh] w-full bg-base-300 object-contain"
               />
             )}
@@ -123,10 +121,10 @@ function ExpenseRow({ expense, isOwn, onChange = () => {} }: ExpenseRowProps) {
         )}
         <Button
           look="ghost"
-          aria-label={expensesTexts().removeOne(what, formatDollars(amount))}
+          aria-label={t.removeOne(what, formatDollars(amount))}
           onClick={() => void removeWithUndo(expense, onChange)}
         >
-          {expensesTexts().remove}
+          {t.remove}
         </Button>
       </span>
     </li>
@@ -135,16 +133,17 @@ function ExpenseRow({ expense, isOwn, onChange = () => {} }: ExpenseRowProps) {
 
 /** Removes an expense from the job's costs and offers undo; reports a failure. */
 async function removeWithUndo(expense: Expense, onChange: () => void): Promise<void> {
+  const t = expensesTexts();
   try {
     const removed = await setRemoved(expense, true);
     onChange();
     const onAction = () => {
-      setRemoved(removed, false).then(onChange, (error: unknown) => tell(expensesTexts().notPutBack, error));
+      setRemoved(removed, false).then(onChange, (error: unknown) => tell(t.notPutBack, error));
     };
-    const title = expensesTexts().removed(formatDollars(expense.amount));
-    void showToast({ title, description: expense.what, action: { label: expensesTexts().undo, onAction } });
+    const title = t.removed(formatDollars(expense.amount));
+    void showToast({ title, description: expense.what, action: { label: t.undo, onAction } });
   } catch (error) {
-    tell(expensesTexts().notRemoved, error);
+    tell(t.notRemoved, error);
   }
 }
 

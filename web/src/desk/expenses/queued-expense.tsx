@@ -34,6 +34,7 @@ export function ReturnedExpenses() {
 
 /** An expense on this device: waiting, or returned with the reason and actions. */
 export function QueuedExpenseItem({ queued }: { queued: QueuedExpense }) {
+  const t = expensesTexts();
   const receipt = useQueuedReceipts().find(({ body }) => body.expenseId === queued.id);
   const isOnline = useOnline();
   const { projectName, expense } = queued.body;
@@ -45,26 +46,22 @@ export function QueuedExpenseItem({ queued }: { queued: QueuedExpense }) {
   };
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-box bg-base-200 p-2">
-      {receipt && (
-        <DevicePicture id={receipt.id} load={deskQueue.contentsOf} alt={expensesTexts().receiptOnThisPhone} />
-      )}
+      {receipt && <DevicePicture id={receipt.id} load={deskQueue.contentsOf} alt={t.receiptOnThisPhone} />}
       <p className="min-w-40 grow basis-0 wrap-anywhere">
         <strong>{formatDollars(expense.amount)}</strong>, {expense.what}
         {(returned || isStuck) && ` (${projectName})`}
         <br />
-        {isStuck && !returned && expensesTexts().receiptLost}
-        {!returned && !isStuck && (isOnline ? expensesTexts().sending : expensesTexts().willSend)}
-        {queued.returned && expensesTexts().notAccepted(queued.returned.message)}
-        {!queued.returned && returned && expensesTexts().receiptNotAccepted(returned.message)}
+        {isStuck && !returned && t.receiptLost}
+        {!returned && !isStuck && (isOnline ? t.sending : t.willSend)}
+        {queued.returned && t.notAccepted(queued.returned.message)}
+        {!queued.returned && returned && t.receiptNotAccepted(returned.message)}
       </p>
-      {returned && <Button onClick={() => void tryAgain()}>{expensesTexts().tryAgain}</Button>}
+      {returned && <Button onClick={() => void tryAgain()}>{t.tryAgain}</Button>}
       {(isStuck || (returned && hasReceipt)) && (
-        <Button onClick={() => void openExpense(queued.id, undefined)}>
-          {expensesTexts().sendWithoutReceipt}
-        </Button>
+        <Button onClick={() => void openExpense(queued.id, undefined)}>{t.sendWithoutReceipt}</Button>
       )}
       <Button look="ghost" onClick={() => void dropExpense(queued.id)}>
-        {expensesTexts().cancel}
+        {t.cancel}
       </Button>
     </li>
   );

@@ -37,13 +37,10 @@ const mostVisits = 300;
 
 /** Adds hours without taps. */
 export function AddHours(props: AddHoursProps) {
+  const t = changeHoursTexts();
   return (
     <div>
-      <DialogButton
-        label={changeHoursTexts().addHours}
-        icon={Plus}
-        title={changeHoursTexts().addHoursOf(props.welder.name)}
-      >
+      <DialogButton label={t.addHours} icon={Plus} title={t.addHoursOf(props.welder.name)}>
         {(close) => <AddForm {...props} onDone={close} />}
       </DialogButton>
     </div>
@@ -51,6 +48,7 @@ export function AddHours(props: AddHoursProps) {
 }
 
 function AddForm({ week, welder, onDone }: AddHoursProps & { onDone: () => void }) {
+  const t = changeHoursTexts();
   const eight = chicagoInstant(week, '08:00').toISOString();
   const values: FormValues<typeof newHoursFormSchema> = {
     kind: 'work',
@@ -68,23 +66,23 @@ function AddForm({ week, welder, onDone }: AddHoursProps & { onDone: () => void 
       return addHours(body, keyFor(body));
     },
     onSent: (saved) => {
-      void showToast({ title: changeHoursTexts().hoursAdded, description: timesText(saved) });
+      void showToast({ title: t.hoursAdded, description: timesText(saved) });
       onDone();
     },
   });
   return (
-    <DeskForm form={form} action={changeHoursTexts().add}>
-      <SelectField form={form} name="kind" label={changeHoursTexts().kind} options={kinds} />
+    <DeskForm form={form} action={t.add}>
+      <SelectField form={form} name="kind" label={t.kind} options={kinds} />
       <SelectField
         form={form}
         name="visitId"
-        label={changeHoursTexts().visit}
+        label={t.visit}
         options={useVisits(week, welder.id)}
-        none={changeHoursTexts().noVisit}
+        none={t.noVisit}
       />
-      <InstantField form={form} name="start" label={changeHoursTexts().start} />
-      <InstantField form={form} name="end" label={changeHoursTexts().end} />
-      <TextField form={form} name="reason" hint={changeHoursTexts().welderSeesIt} rows={2} maxLength={5000} />
+      <InstantField form={form} name="start" label={t.start} />
+      <InstantField form={form} name="end" label={t.end} />
+      <TextField form={form} name="reason" hint={t.welderSeesIt} rows={2} maxLength={5000} />
     </DeskForm>
   );
 }
@@ -112,26 +110,23 @@ function useVisits(week: string, welderId: string) {
 const reasonHint = changeHoursTexts().welderSeesIt;
 
 export function EntryActions({ entry }: { entry: WorkEntry }) {
+  const t = changeHoursTexts();
   const { removed, updatedAt = null } = entry;
-  const title = removed ? changeHoursTexts().putTheseHoursBack : changeHoursTexts().removeTheseHours;
+  const title = removed ? t.putTheseHoursBack : t.removeTheseHours;
   return (
     <div className="-me-3.5 flex flex-wrap gap-1">
       {!removed && (
-        <DialogButton label={changeHoursTexts().correct} title={changeHoursTexts().correctHours}>
+        <DialogButton label={t.correct} title={t.correctHours}>
           {(close) => <CorrectForm entry={entry} onDone={close} />}
         </DialogButton>
       )}
-      <DialogButton
-        label={removed ? changeHoursTexts().puttingBack : changeHoursTexts().removing}
-        look="ghost"
-        title={title}
-      >
+      <DialogButton label={removed ? t.puttingBack : t.removing} look="ghost" title={title}>
         {(close) => (
           <ReasonForm
             schema={hoursReasonSchema}
             draft={`hours-${removed ? 'back' : 'gone'}-${entry.id}`}
             hint={reasonHint}
-            action={removed ? changeHoursTexts().putBack : changeHoursTexts().remove}
+            action={removed ? t.putBack : t.remove}
             onSend={(reason, isConfirmed) => {
               const said = { updatedAt, removed: !removed, reason };
               return changeHours(entry.id, { ...said, ...(isConfirmed && despite) });
@@ -139,7 +134,7 @@ export function EntryActions({ entry }: { entry: WorkEntry }) {
             onDone={() => {
               close();
               void showToast({
-                title: removed ? changeHoursTexts().hoursPutBack : changeHoursTexts().hoursRemoved,
+                title: removed ? t.hoursPutBack : t.hoursRemoved,
                 description: timesText(entry),
               });
             }}
@@ -156,6 +151,7 @@ export function EntryActions({ entry }: { entry: WorkEntry }) {
 }
 
 function CorrectForm({ entry, onDone }: { entry: WorkEntry; onDone: () => void }) {
+  const t = changeHoursTexts();
   const { id, start, end, updatedAt = null } = entry;
   const values: FormValues<typeof hoursFormSchema> = { start, end, reason: '' };
   const form = useSavedForm({
@@ -165,14 +161,14 @@ function CorrectForm({ entry, onDone }: { entry: WorkEntry; onDone: () => void }
     send: (typed, { on, isConfirmed }) =>
       changeHours(id, { ...typed, updatedAt: on.updatedAt, ...(isConfirmed && despite) }),
     onSent: (saved) => {
-      void showToast({ title: changeHoursTexts().hoursCorrected, description: timesText(saved) });
+      void showToast({ title: t.hoursCorrected, description: timesText(saved) });
       onDone();
     },
   });
   return (
-    <DeskForm form={form} action={changeHoursTexts().save}>
-      <InstantField form={form} name="start" label={changeHoursTexts().start} />
-      <InstantField form={form} name="end" label={changeHoursTexts().end} />
+    <DeskForm form={form} action={t.save}>
+      <InstantField form={form} name="start" label={t.start} />
+      <InstantField form={form} name="end" label={t.end} />
       <TextField form={form} name="reason" hint={reasonHint} rows={2} maxLength={5000} />
     </DeskForm>
   );

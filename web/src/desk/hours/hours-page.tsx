@@ -20,6 +20,7 @@ import { WelderWeek } from './welder-week.tsx';
 
 /** A week's hours: everyone's to check and correct, or a welder's own. */
 export function HoursPage({ person }: { person: DeskPerson }) {
+  const t = weekTexts();
   const shown = useShownWeek();
   const { week } = shown;
   const people = wholeListOf(usePeople(person));
@@ -28,19 +29,14 @@ export function HoursPage({ person }: { person: DeskPerson }) {
   const file = `hours-${week}.csv`;
   return (
     <div className="grid max-w-4xl gap-5">
-      <PageHead
-        title={canCorrect ? weekTexts().hours : weekTexts().myHours}
-        back={{ to: deskPaths.calendar, name: weekTexts().calendar }}
-      >
-        {canCorrect && (
-          <FileButton url={deskApiPaths.timesheetCsv(week)} file={file} label={weekTexts().csv} />
-        )}
+      <PageHead title={canCorrect ? t.hours : t.myHours} back={{ to: deskPaths.calendar, name: t.calendar }}>
+        {canCorrect && <FileButton url={deskApiPaths.timesheetCsv(week)} file={file} label={t.csv} />}
       </PageHead>
       <WeekSwitch {...shown} />
       {entries.status === 'ready' && people.status === 'ready' ? (
         <>
           <AsOfLists of={[entries, people]} />
-          {comments.status === 'error' && <p role="alert">{weekTexts().noComments}</p>}
+          {comments.status === 'error' && <p role="alert">{t.noComments}</p>}
           {whoIsShown(people.items, entries.items).map((welder) => (
             <WelderWeek
               key={`${welder.id} ${week}`}
@@ -57,7 +53,7 @@ export function HoursPage({ person }: { person: DeskPerson }) {
           ))}
         </>
       ) : (
-        <NotWhole of={[entries, people]} noun={weekTexts().nouns} />
+        <NotWhole of={[entries, people]} noun={t.nouns} />
       )}
     </div>
   );
@@ -117,17 +113,18 @@ function useShownWeek(): ShownWeek {
 }
 
 function WeekSwitch({ week, thisWeek }: ShownWeek) {
+  const t = weekTexts();
   return (
-    <nav aria-label={weekTexts().weeks} className="flex flex-wrap items-center gap-2">
+    <nav aria-label={t.weeks} className="flex flex-wrap items-center gap-2">
       <LinkButton
         to={deskPaths.hours(addDays(week, -7))}
-        aria-label={weekTexts().weekBefore}
+        aria-label={t.weekBefore}
         square
         icon={ChevronLeft}
       />
       <LinkButton
         to={deskPaths.hours(addDays(week, 7))}
-        aria-label={weekTexts().weekAfter}
+        aria-label={t.weekAfter}
         square
         icon={ChevronRight}
       />
@@ -136,7 +133,7 @@ function WeekSwitch({ week, thisWeek }: ShownWeek) {
       </h2>
       {week !== thisWeek && (
         <LinkButton to={deskPaths.hours()} look="ghost">
-          {weekTexts().thisWeek}
+          {t.thisWeek}
         </LinkButton>
       )}
     </nav>

@@ -30,6 +30,7 @@ type JobHoursProps = {
 
 /** Hours at a visit or project, latest first. Overlapping hours count once, like on the timesheet, but not offline. */
 export function JobHours({ of, id, person }: JobHoursProps) {
+  const t = weekTexts();
   const list = useDeskList(
     isPlanner(person)
       ? { ...allEntries, where: [[of, '==', id]] }
@@ -47,8 +48,8 @@ export function JobHours({ of, id, person }: JobHoursProps) {
   const known = people.status === 'ready' ? people.items : [person];
   const names = new Map(known.map((one) => [one.id, one.name]));
   return (
-    <Panel title={weekTexts().hours} icon={Clock}>
-      <WholeListView list={entries} noun={weekTexts().nouns} empty={<p>{weekTexts().noneYet}</p>}>
+    <Panel title={t.hours} icon={Clock}>
+      <WholeListView list={entries} noun={t.nouns} empty={<p>{t.noneYet}</p>}>
         {(items) => <Hours of={{ [of]: id }} entries={items} names={names} />}
       </WholeListView>
     </Panel>
@@ -62,9 +63,10 @@ type HoursProps = {
 };
 
 function Hours({ of, entries, names }: HoursProps) {
+  const t = weekTexts();
   const counts = useDeskFetched(deskApiPaths.countedHours(of), {
     parse: (json) => countedHoursSchema.parse(json),
-    subject: weekTexts().hours,
+    subject: t.hours,
     version: entries.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join(),
   });
   const asPaid = counts.status === 'ready' ? Object.entries(counts.data.minutes) : [];
@@ -89,9 +91,7 @@ function Hours({ of, entries, names }: HoursProps) {
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
-                {counts < minutes && (
-                  <p className="text-sm">{weekTexts().countedHere(minutesText(counts))}</p>
-                )}
+                {counts < minutes && <p className="text-sm">{t.countedHere(minutesText(counts))}</p>}
               </li>
             );
           })}

@@ -43,6 +43,7 @@ export function OverlappingHours() {
 }
 
 function OverlapRow({ entry, name }: { entry: WorkEntry; name: string }) {
+  const t = overlappingHoursTexts();
   const { id, start, job } = entry;
   const date = chicagoDate(new Date(start));
   const times = `${dateText(date)}, ${timesText(entry)}`;
@@ -59,10 +60,10 @@ function OverlapRow({ entry, name }: { entry: WorkEntry; name: string }) {
         <span className="wrap-anywhere">{weekTexts().marks.overlap}</span>
       </span>
       <ActionButton
-        aria-label={overlappingHoursTexts().keepOf(times)}
+        aria-label={t.keepOf(times)}
         act={() => deskRequest(deskApiPaths.overlapConfirmed(id), () => undefined, { method: 'POST' })}
       >
-        {overlappingHoursTexts().keep}
+        {t.keep}
       </ActionButton>
     </li>
   );

@@ -33,6 +33,7 @@ type WelderWeekProps = {
 };
 
 export function WelderWeek({ week, welder, canCorrect, entries, comments }: WelderWeekProps) {
+  const t = weekTexts();
   const [sheet] = timesheetOf(week, entries, [welder]).welders;
   const days = (sheet?.days ?? []).map((day) => ({
     ...day,
@@ -46,11 +47,11 @@ export function WelderWeek({ week, welder, canCorrect, entries, comments }: Weld
         {toLookAt > 0 && (
           <span className="flex items-center gap-1.5">
             <TriangleAlert aria-hidden="true" className="size-5 text-ember" />
-            {weekTexts().toLookAt(toLookAt)}
+            {t.toLookAt(toLookAt)}
           </span>
         )}
       </p>
-      {entries.length === 0 && <p>{weekTexts().noHoursThisWeek}</p>}
+      {entries.length === 0 && <p>{t.noHoursThisWeek}</p>}
       {days
         .filter(({ marked }) => marked.length > 0)
         .map(({ date, marked, ...minutes }) => (
@@ -77,13 +78,12 @@ function isToLookAt({ marks, gapBefore }: MarkedEntry): boolean {
 }
 
 function EntryRow({ marked, canCorrect }: { marked: MarkedEntry; canCorrect: boolean }) {
+  const t = weekTexts();
   const { entry, counted, marks, gapBefore } = marked;
   const { kind, job, visitId, minutes, removed, correctedBy, reason = '', updatedAt } = entry;
   return (
     <>
-      {gapBefore !== undefined && (
-        <li className="pl-3 text-sm">{weekTexts().gapOf(minutesText(gapBefore))}</li>
-      )}
+      {gapBefore !== undefined && <li className="pl-3 text-sm">{t.gapOf(minutesText(gapBefore))}</li>}
       <li className="list-row-plain">
         <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
           <p className={`font-semibold tabular-nums ${removed ? 'line-through' : ''}`}>
@@ -94,26 +94,22 @@ function EntryRow({ marked, canCorrect }: { marked: MarkedEntry; canCorrect: boo
             {' · '}
             {visitId ? (
               <Link to={deskPaths.visit(visitId)} className="link">
-                {job ?? weekTexts().theVisit}
+                {job ?? t.theVisit}
               </Link>
             ) : (
-              (job ?? weekTexts().noJob)
+              (job ?? t.noJob)
             )}
           </p>
-          {!removed && counted < minutes && (
-            <p className="text-sm">{weekTexts().countedHere(minutesText(counted))}</p>
-          )}
+          {!removed && counted < minutes && <p className="text-sm">{t.countedHere(minutesText(counted))}</p>}
           {marks.map((mark) => (
             <p key={mark} className="flex items-center gap-2 text-sm font-semibold">
               <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-ember" />
-              {weekTexts().marks[mark]}
+              {t.marks[mark]}
             </p>
           ))}
           {correctedBy !== undefined && (
             <p className="wrap-anywhere text-sm text-base-content/75">
-              {(removed ? weekTexts().removed : updatedAt ? weekTexts().corrected : weekTexts().addedByHand)(
-                wordsOfTry(reason, entry),
-              )}
+              {(removed ? t.removed : updatedAt ? t.corrected : t.addedByHand)(wordsOfTry(reason, entry))}
             </p>
           )}
         </div>
@@ -127,6 +123,7 @@ type WeekCommentsProps = { week: string; welderId: string; comments: readonly We
 
 /** Comments on a week, oldest first, and a field for more. */
 function WeekComments({ week, welderId, comments }: WeekCommentsProps) {
+  const t = weekTexts();
   const form = useSavedForm({
     schema: weekCommentFormSchema,
     stored: { values: { text: '' }, updatedAt: null },
@@ -142,12 +139,12 @@ function WeekComments({ week, welderId, comments }: WeekCommentsProps) {
       {comments.length > 0 && (
         <NoteList notes={comments.toSorted((one, other) => one.at.localeCompare(other.at))} />
       )}
-      <DeskForm form={form} action={weekTexts().comment} button="btn-outline" className="grid gap-3">
+      <DeskForm form={form} action={t.comment} button="btn-outline" className="grid gap-3">
         <TextField
           form={form}
           name="text"
-          label={weekTexts().commentOnThisWeek}
-          hint={weekTexts().whoReads}
+          label={t.commentOnThisWeek}
+          hint={t.whoReads}
           rows={2}
           maxLength={5000}
         />

@@ -110,9 +110,10 @@ export function invoiceBadge(invoice: Parameters<typeof invoiceState>[0], today:
 
 /** Sentences about the money that voiding an invoice leaves over. */
 export function paidOnVoid({ paid, onItsWay = 0 }: Pick<Invoice, 'paid' | 'onItsWay'>): string[] {
+  const t = deskInvoiceTexts();
   return [
-    ...(paid > 0 ? [deskInvoiceTexts().wasPaidOnIt(formatDollars(paid))] : []),
-    ...(onItsWay > 0 ? [deskInvoiceTexts().isOnItsWay(formatDollars(onItsWay))] : []),
+    ...(paid > 0 ? [t.wasPaidOnIt(formatDollars(paid))] : []),
+    ...(onItsWay > 0 ? [t.isOnItsWay(formatDollars(onItsWay))] : []),
   ];
 }
 
@@ -121,8 +122,9 @@ export function paidOnVoid({ paid, onItsWay = 0 }: Pick<Invoice, 'paid' | 'onIts
  * @param today the Chicago day
  */
 export function dueText(invoice: Pick<Invoice, 'dueDate'>, today: string): string {
+  const t = invoicesTexts();
   const days = daysOverdue(invoice, today);
-  if (days === 0) return invoicesTexts().dueToday;
-  if (days === 1) return invoicesTexts().dueYesterday;
-  return days > 1 ? invoicesTexts().daysOverdue(days) : invoicesTexts().due(formatDay(invoice.dueDate));
+  if (days === 0) return t.dueToday;
+  if (days === 1) return t.dueYesterday;
+  return days > 1 ? t.daysOverdue(days) : t.due(formatDay(invoice.dueDate));
 }

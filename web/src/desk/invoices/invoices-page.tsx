@@ -6,12 +6,13 @@ import { invoicesTexts } from './invoices-texts.tsx';
 
 /** Open invoices by due date, others newest first. */
 export function InvoicesPage() {
+  const t = invoicesTexts();
   return (
     <ListPage
       of={invoicesList}
-      label={invoicesTexts().invoicesThatAre}
+      label={t.invoicesThatAre}
       filters={filters}
-      add={{ to: deskPaths.newInvoice(), label: invoicesTexts().newInvoice }}
+      add={{ to: deskPaths.newInvoice(), label: t.newInvoice }}
     />
   );
 }

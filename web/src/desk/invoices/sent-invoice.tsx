@@ -41,31 +41,32 @@ export function SentInvoice({ invoice }: { invoice: Invoice }) {
 }
 
 function Facts({ invoice: { terms, sentAt, estimateId, poNumber } }: { invoice: Invoice }) {
+  const t = deskInvoiceTexts();
   return (
     <dl className="facts">
       {sentAt && (
         <div>
-          <dt>{deskInvoiceTexts().sent}</dt>
+          <dt>{t.sent}</dt>
           <dd>{formatChicagoDateTime(new Date(sentAt))}</dd>
         </div>
       )}
       <PoNumber poNumber={poNumber} />
       {estimateId && (
         <div>
-          <dt>{deskInvoiceTexts().ofEstimate}</dt>
+          <dt>{t.ofEstimate}</dt>
           <dd>
             <Link
               to={deskPaths.estimate(estimateId)}
               className="link -my-2.5 inline-flex min-h-11 items-center"
             >
-              {deskInvoiceTexts().openTheEstimate}
+              {t.openTheEstimate}
             </Link>
           </dd>
         </div>
       )}
       {terms && (
         <div>
-          <dt>{deskInvoiceTexts().terms}</dt>
+          <dt>{t.terms}</dt>
           <dd className="whitespace-pre-line">{terms}</dd>
         </div>
       )}
@@ -74,40 +75,39 @@ function Facts({ invoice: { terms, sentAt, estimateId, poNumber } }: { invoice: 
 }
 
 function BalancePanel({ invoice }: { invoice: Invoice }) {
+  const t = deskInvoiceTexts();
   const { status, total, credited, paid, balance, onItsWay, dueDate, credits, voidedAt, voidReason } =
     invoice;
   const today = useToday();
   const voidedOn = voidedAt ? formatChicagoDate(new Date(voidedAt)) : '';
   return (
-    <Panel title={deskInvoiceTexts().balance} icon={Scale}>
+    <Panel title={t.balance} icon={Scale}>
       {status === 'void' && (
         <p className="wrap-anywhere">
-          {voidReason
-            ? deskInvoiceTexts().voidBecause(voidedOn, voidReason)
-            : deskInvoiceTexts().voidSince(voidedOn)}
+          {voidReason ? t.voidBecause(voidedOn, voidReason) : t.voidSince(voidedOn)}
         </p>
       )}
       <dl className="figures" aria-live="polite">
         <div>
-          <dt>{deskInvoiceTexts().total}</dt>
+          <dt>{t.total}</dt>
           <dd>{formatDollars(total)}</dd>
         </div>
         {credited > 0 && (
           <div>
-            <dt>{deskInvoiceTexts().credited}</dt>
+            <dt>{t.credited}</dt>
             <dd>{formatDollars(-credited)}</dd>
           </div>
         )}
         <div>
-          <dt>{deskInvoiceTexts().paid}</dt>
+          <dt>{t.paid}</dt>
           <dd>{formatDollars(paid)}</dd>
         </div>
         <div data-owed={askedCents(invoice) > 0 || undefined}>
-          <dt>{deskInvoiceTexts().balance}</dt>
+          <dt>{t.balance}</dt>
           <dd>{formatDollars(balance)}</dd>
         </div>
       </dl>
-      {onItsWay !== undefined && <p>{deskInvoiceTexts().onItsWay(formatDollars(onItsWay))}</p>}
+      {onItsWay !== undefined && <p>{t.onItsWay(formatDollars(onItsWay))}</p>}
       {status === 'open' && askedCents(invoice) > 0 && (
         <p>
           {dueText(invoice, today)}
@@ -115,8 +115,8 @@ function BalancePanel({ invoice }: { invoice: Invoice }) {
         </p>
       )}
       {credits.length > 0 && (
-        <section aria-label={deskInvoiceTexts().creditNotes} className="grid gap-2">
-          <h3 className="font-bold">{deskInvoiceTexts().creditNotes}</h3>
+        <section aria-label={t.creditNotes} className="grid gap-2">
+          <h3 className="font-bold">{t.creditNotes}</h3>
           <ul className="grid gap-2">
             {credits.map(({ number, amount, at, ...credit }) => (
               <li key={number} className="list-row-plain">
@@ -139,6 +139,7 @@ const pageSize = 10;
 
 /** Payments for this invoice. Other payments of the project may cover it, too. */
 function InvoicePayments({ invoice }: { invoice: Invoice }) {
+  const t = deskInvoiceTexts();
   const [limit, setLimit] = useState(pageSize);
   const payments = useDeskList({
     collection: 'payments',
@@ -148,11 +149,11 @@ function InvoicePayments({ invoice }: { invoice: Invoice }) {
     limit,
   });
   return (
-    <Panel title={deskInvoiceTexts().payments} icon={CircleDollarSign}>
+    <Panel title={t.payments} icon={CircleDollarSign}>
       <DeskListView
         list={payments}
-        noun={deskInvoiceTexts().nounPayments}
-        empty={<p>{invoice.paid > 0 ? deskInvoiceTexts().paidByOthers : deskInvoiceTexts().noPayments}</p>}
+        noun={t.nounPayments}
+        empty={<p>{invoice.paid > 0 ? t.paidByOthers : t.noPayments}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (
@@ -166,12 +167,12 @@ function InvoicePayments({ invoice }: { invoice: Invoice }) {
       {invoice.status === 'void' && payments.status === 'ready' && [...payments.items].length > 0 && (
         <p className="font-semibold">{looseTexts().onVoid}</p>
       )}
-      <p className="text-sm text-base-content/75">{deskInvoiceTexts().otherPaymentsExplained}</p>
+      <p className="text-sm text-base-content/75">{t.otherPaymentsExplained}</p>
       <Link
         to={deskPaths.project(invoice.projectId)}
         className="link inline-flex min-h-11 items-center justify-self-start"
       >
-        {deskInvoiceTexts().allPayments}
+        {t.allPayments}
       </Link>
     </Panel>
   );

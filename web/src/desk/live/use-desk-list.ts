@@ -123,11 +123,12 @@ export type WholeList<Item> =
  * be.
  */
 export function wholeListOf<Item>(list: DeskList<Item>): WholeList<Item> {
+  const t = listTexts();
   if (list.status !== 'ready' || list.isComplete) return list;
   const { offline, isFull, unreadable, isAnswered } = list;
-  if (isFull) return { status: 'error', offline: false, sentence: listTexts().tooManyToCount };
-  if (unreadable > 0) return { status: 'error', offline: false, sentence: listTexts().leftOut(unreadable) };
-  if (isAnswered) return { status: 'error', offline: false, sentence: listTexts().needsLatest };
+  if (isFull) return { status: 'error', offline: false, sentence: t.tooManyToCount };
+  if (unreadable > 0) return { status: 'error', offline: false, sentence: t.leftOut(unreadable) };
+  if (isAnswered) return { status: 'error', offline: false, sentence: t.needsLatest };
   return offline ? { status: 'error', offline, retry: list.retry } : { status: 'loading' };
 }
 

@@ -10,12 +10,13 @@ import { mailsTexts } from './mails-texts.ts';
 
 /** Actions on an unsent mail. An outdated one can only be dismissed. */
 export function FailedMailActions({ mail }: { mail: Mail }) {
+  const t = mailsTexts();
   const { state, save } = useSave();
   const canGoOut = !isTooLate(mail, serverNow());
   const handle = async (step: 'send-again' | 'dismiss') => {
     if (!(await save(() => handleFailedMail(mail.id, step)))) return;
     const [title, description] =
-      step === 'dismiss' ? [mailsTexts().dismissed, mail.subject] : [mailsTexts().goesOutSoon, mail.subject];
+      step === 'dismiss' ? [t.dismissed, mail.subject] : [t.goesOutSoon, mail.subject];
     void showToast({ title, description });
   };
   return (
@@ -25,19 +26,19 @@ export function FailedMailActions({ mail }: { mail: Mail }) {
         {canGoOut && (
           <Button
             isBusy={state.phase === 'saving'}
-            aria-label={mailsTexts().sendAgainWhich(mail.subject, mail.to)}
+            aria-label={t.sendAgainWhich(mail.subject, mail.to)}
             onClick={() => void handle('send-again')}
           >
-            {mailsTexts().sendAgain}
+            {t.sendAgain}
           </Button>
         )}
         <Button
           look="ghost"
           isBusy={state.phase === 'saving'}
-          aria-label={mailsTexts().dismissWhich(mail.subject, mail.to)}
+          aria-label={t.dismissWhich(mail.subject, mail.to)}
           onClick={() => void handle('dismiss')}
         >
-          {mailsTexts().dismiss}
+          {t.dismiss}
         </Button>
       </div>
     </div>

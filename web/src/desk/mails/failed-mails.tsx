@@ -17,6 +17,7 @@ const FailedMailActions = lazyPart(
 
 /** Failed mails, newest first; nothing without any. */
 export function FailedMails() {
+  const t = mailsTexts();
   const mails = useDeskList({
     collection: 'mail',
     schema: mailSchema,
@@ -28,7 +29,7 @@ export function FailedMails() {
     limit: most,
   });
   return (
-    <Waiting title={mailsTexts().didNotGoOut} list={mails}>
+    <Waiting title={t.didNotGoOut} list={mails}>
       {(items) => (
         <ul className="grid gap-2">
           {items.map((mail) => (
@@ -43,7 +44,7 @@ export function FailedMails() {
                   to={deskPaths.client(mail.clientId)}
                   className="link inline-flex min-h-11 items-center font-semibold"
                 >
-                  {mailsTexts().openTheClient}
+                  {t.openTheClient}
                 </Link>
               )}
               <FailedMailActions mail={mail} />

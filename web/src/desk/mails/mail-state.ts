@@ -5,26 +5,28 @@ import { mailsTexts } from './mails-texts.ts';
 type MailState = { readonly label: string; readonly tone: 'yellow' | 'green' | 'red' | 'grey' };
 
 export function mailState({ status, attempts }: Pick<Mail, 'status' | 'attempts'>): MailState {
+  const t = mailsTexts();
   switch (status) {
     case 'queued':
-      return { label: attempts === 0 ? mailsTexts().onItsWay : mailsTexts().waiting, tone: 'yellow' };
+      return { label: attempts === 0 ? t.onItsWay : t.waiting, tone: 'yellow' };
     case 'sent':
-      return { label: mailsTexts().sent, tone: 'green' };
+      return { label: t.sent, tone: 'green' };
     case 'failed':
-      return { label: mailsTexts().notSent, tone: 'red' };
+      return { label: t.notSent, tone: 'red' };
     case 'dismissed':
-      return { label: mailsTexts().dismissedUnsent, tone: 'grey' };
+      return { label: t.dismissedUnsent, tone: 'grey' };
     case 'withdrawn':
-      return { label: mailsTexts().withdrawn, tone: 'grey' };
+      return { label: t.withdrawn, tone: 'grey' };
     case 'other':
-      return { label: mailsTexts().otherState, tone: 'grey' };
+      return { label: t.otherState, tone: 'grey' };
   }
 }
 
 /** For example 'To casey@example.com, Sun, Nov 22, 2026, 9:41 AM'. */
 export function mailFacts({ to, sentAt, createdAt }: Pick<Mail, 'to' | 'sentAt' | 'createdAt'>): string {
+  const t = mailsTexts();
   const when = formatChicagoDateTime(new Date(sentAt ?? createdAt));
-  return to ? mailsTexts().facts(to, when) : mailsTexts().factsOfGone(when);
+  return to ? t.facts(to, when) : t.factsOfGone(when);
 }
 
 export function mailTrouble({

@@ -91,6 +91,7 @@ export function WriteMail({ client }: { client: Client }) {
 }
 
 function WriteMailForm({ client, onDone }: { client: Client; onDone: () => void }) {
+  const t = mailsTexts();
   const form = useSavedForm({
     schema: newMailSchema,
     stored: { values: { clientId: client.id, subject: '', text: '' }, updatedAt: null },
@@ -98,19 +99,19 @@ function WriteMailForm({ client, onDone }: { client: Client; onDone: () => void 
     draftIn: 'device',
     send: (mail, { keyFor }) => writeMail(mail, keyFor(mail)),
     onSent: () => {
-      void showToast({ title: mailsTexts().onItsWay, description: mailsTexts().mailTo(client.email) });
+      void showToast({ title: t.onItsWay, description: t.mailTo(client.email) });
       onDone();
     },
   });
   return (
-    <DeskForm form={form} action={mailsTexts().send}>
-      <p className="wrap-anywhere">{mailsTexts().mailTo(client.email)}</p>
+    <DeskForm form={form} action={t.send}>
+      <p className="wrap-anywhere">{t.mailTo(client.email)}</p>
       <ReadsNote reader={client} />
       <TextField form={form} name="subject" maxLength={200} />
       <TextField
         form={form}
         name="text"
-        hint={mailsTexts().addedBelow(business.name, business.phone)}
+        hint={t.addedBelow(business.name, business.phone)}
         rows={8}
         maxLength={5000}
       />

@@ -25,18 +25,19 @@ import { formatMonth, type Month, MonthSwitch, useShownMonth } from './month-swi
 
 /** A month's earnings by job, service and welder, and running jobs over plan. Owner only. */
 export function EarningsPage() {
+  const t = earningsPageTexts();
   const shown = useShownMonth();
   const { month } = shown;
   const asked = useDeskFetched(deskApiPaths.earnings(month), {
     parse: (json) => earningsSchema.parse(json),
-    subject: earningsPageTexts().whatWasEarned,
+    subject: t.whatWasEarned,
   });
   return (
     <div className="grid items-start gap-6 2xl:grid-cols-2">
-      <Panel title={earningsPageTexts().whatJobsEarned} icon={PiggyBank} className="max-w-4xl">
-        <p className="text-sm text-base-content/80">{earningsPageTexts().introduction}</p>
+      <Panel title={t.whatJobsEarned} icon={PiggyBank} className="max-w-4xl">
+        <p className="text-sm text-base-content/80">{t.introduction}</p>
         <MonthSwitch {...shown} />
-        <LoadedView of={asked} loading={earningsPageTexts().loading(formatMonth(month))}>
+        <LoadedView of={asked} loading={t.loading(formatMonth(month))}>
           {({ data: earnings }) => <EarnedMonth earnings={earnings} />}
         </LoadedView>
       </Panel>
@@ -46,14 +47,15 @@ export function EarningsPage() {
 }
 
 function EarnedMonth({ earnings: { jobs, running, complete } }: { earnings: Earnings }) {
+  const t = earningsPageTexts();
   const profit = centsToDollars(jobs.reduce((sum, { cost }) => sum + dollarsToCents(cost.profit), 0));
   const sorted = jobs.toSorted((one, other) => other.cost.profit - one.cost.profit);
   return (
     <>
-      {!complete && <p role="alert">{earningsPageTexts().incomplete}</p>}
+      {!complete && <p role="alert">{t.incomplete}</p>}
       {running.length > 0 && (
-        <section aria-label={earningsPageTexts().toLookAt} className="grid gap-2">
-          <h3 className="text-lg font-bold">{earningsPageTexts().underWayAndAbovePlan}</h3>
+        <section aria-label={t.toLookAt} className="grid gap-2">
+          <h3 className="text-lg font-bold">{t.underWayAndAbovePlan}</h3>
           <ul className="grid gap-2">
             {running.map((job) => (
               <Job key={job.projectId} job={job} />
@@ -62,11 +64,11 @@ function EarnedMonth({ earnings: { jobs, running, complete } }: { earnings: Earn
         </section>
       )}
       {jobs.length === 0 ? (
-        <p>{earningsPageTexts().noJobs}</p>
+        <p>{t.noJobs}</p>
       ) : (
         <>
           <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
-            <span>{earningsPageTexts().profitOf(jobs.length)}</span>
+            <span>{t.profitOf(jobs.length)}</span>
             <strong className="text-[min(1.5rem,8vw)] tabular-nums">
               {profitText(
                 profit,
@@ -74,16 +76,16 @@ function EarnedMonth({ earnings: { jobs, running, complete } }: { earnings: Earn
               )}
             </strong>
           </p>
-          <ul className="grid gap-2" aria-label={earningsPageTexts().jobsByEarned}>
+          <ul className="grid gap-2" aria-label={t.jobsByEarned}>
             {sorted.map((job) => (
               <Job key={job.projectId} job={job} />
             ))}
           </ul>
           <EarnedTable
-            title={earningsPageTexts().byService}
+            title={t.byService}
             rows={earnedByService(jobs, (service) => serviceTypeLabels[service])}
           />
-          <EarnedTable title={earningsPageTexts().byWelder} rows={earnedByWelder(jobs)} />
+          <EarnedTable title={t.byWelder} rows={earnedByWelder(jobs)} />
         </>
       )}
     </>
@@ -91,6 +93,7 @@ function EarnedMonth({ earnings: { jobs, running, complete } }: { earnings: Earn
 }
 
 function Job({ job }: { job: EarnedJob }) {
+  const t = earningsPageTexts();
   const { projectId, title, serviceType, cost } = job;
   const warning = marginWarning(job, cost);
   return (
@@ -107,9 +110,7 @@ function Job({ job }: { job: EarnedJob }) {
             {profitText(cost.profit, isAtMost(cost))}
           </span>
           <span className="text-sm tabular-nums">
-            {hasCosts(cost)
-              ? earningsPageTexts().marginOf(marginText(cost.margin), formatDollars(cost.earned))
-              : earningsPageTexts().noCosts}
+            {hasCosts(cost) ? t.marginOf(marginText(cost.margin), formatDollars(cost.earned)) : t.noCosts}
           </span>
         </span>
       </span>
@@ -124,14 +125,15 @@ function profitText(profit: number, isMost: boolean): string {
 }
 
 function EarnedTable({ title, rows }: { title: string; rows: readonly EarnedTogether[] }) {
+  const t = earningsPageTexts();
   return (
     <table className="money-table">
       <thead>
         <tr>
           <th scope="col">{title}</th>
-          <th scope="col">{earningsPageTexts().jobs}</th>
-          <th scope="col">{earningsPageTexts().profit}</th>
-          <th scope="col">{earningsPageTexts().margin}</th>
+          <th scope="col">{t.jobs}</th>
+          <th scope="col">{t.profit}</th>
+          <th scope="col">{t.margin}</th>
         </tr>
       </thead>
       <tbody>
@@ -149,39 +151,37 @@ function EarnedTable({ title, rows }: { title: string; rows: readonly EarnedToge
 }
 
 function SourcesPanel({ month }: { month: Month }) {
-  const texts = earningsPageTexts();
+  const t = earningsPageTexts();
   const asked = useDeskFetched(deskApiPaths.sources(month), {
     parse: (json) => sourcesSchema.parse(json),
-    subject: texts.foundUs,
+    subject: t.foundUs,
   });
   return (
-    <Panel title={texts.foundUs} icon={Signpost} className="max-w-4xl">
-      <p className="text-sm text-base-content/80">{texts.foundUsIntroduction(formatMonth(month))}</p>
-      <LoadedView of={asked} loading={texts.loading(formatMonth(month))}>
+    <Panel title={t.foundUs} icon={Signpost} className="max-w-4xl">
+      <p className="text-sm text-base-content/80">{t.foundUsIntroduction(formatMonth(month))}</p>
+      <LoadedView of={asked} loading={t.loading(formatMonth(month))}>
         {({ data: { sources, complete } }) => (
           <>
-            {!complete && <p role="alert">{texts.tooManyRequests}</p>}
+            {!complete && <p role="alert">{t.tooManyRequests}</p>}
             {sources.length === 0 ? (
-              <p>{texts.noRequests}</p>
+              <p>{t.noRequests}</p>
             ) : (
               <div className="overflow-x-auto">
                 <table className="money-table">
                   <thead>
                     <tr>
-                      {[texts.source, texts.requests, texts.askedFor, texts.agreed, texts.earned].map(
-                        (name) => (
-                          <th key={name} scope="col">
-                            {name}
-                          </th>
-                        ),
-                      )}
+                      {[t.source, t.requests, t.askedFor, t.agreed, t.earned].map((name) => (
+                        <th key={name} scope="col">
+                          {name}
+                        </th>
+                      ))}
                     </tr>
                   </thead>
                   <tbody>
                     {sources.map(({ foundBy, requests, won, asked: dollars, agreed, earned }) => (
                       <tr key={foundBy}>
-                        <th scope="row">{foundBy ? foundByLabels[foundBy] : texts.notSaid}</th>
-                        <td>{texts.wonOf(won, requests)}</td>
+                        <th scope="row">{foundBy ? foundByLabels[foundBy] : t.notSaid}</th>
+                        <td>{t.wonOf(won, requests)}</td>
                         <td>{formatDollars(dollars)}</td>
                         <td>{formatDollars(agreed)}</td>
                         <td>{formatDollars(earned)}</td>

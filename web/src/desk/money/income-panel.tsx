@@ -30,9 +30,10 @@ const pageSize = 100;
 
 /** Income by month, newest first, with sums by month and day. */
 export function IncomePanel() {
+  const t = moneyOverviewTexts();
   const shown = useShownMonth();
   return (
-    <Panel title={moneyOverviewTexts().whatCameIn} icon={HandCoins}>
+    <Panel title={t.whatCameIn} icon={HandCoins}>
       <MonthSwitch {...shown} />
       <IncomeOfMonth key={shown.month} month={shown.month} />
       <LinkButton
@@ -42,7 +43,7 @@ export function IncomePanel() {
         target="_blank"
         rel="noreferrer"
       >
-        {moneyOverviewTexts().feesAndPayouts}
+        {t.feesAndPayouts}
       </LinkButton>
     </Panel>
   );
@@ -61,19 +62,19 @@ function IncomeOfMonth({ month }: { month: Month }) {
     order: ['paidAt', 'desc'],
     limit: most,
   });
-  const texts = moneyOverviewTexts();
+  const t = moneyOverviewTexts();
   return (
-    <WholeListView list={list} noun={texts.nounPayments} empty={<p>{texts.noPaymentsThisMonth}</p>}>
+    <WholeListView list={list} noun={t.nounPayments} empty={<p>{t.noPaymentsThisMonth}</p>}>
       {(payments) => (
         <>
           <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
-            <span>{texts.totalNetOfRefunds}</span>
+            <span>{t.totalNetOfRefunds}</span>
             <strong className="text-2xl tabular-nums">{formatCents(sumOfNet(payments))}</strong>
           </p>
           <IncomeByDay payments={payments} rows={rows} />
           {payments.length > rows && (
             <Button className="justify-self-start" onClick={() => setRows((shown) => shown + pageSize)}>
-              {deskUiTexts().showMore(texts.nounPayments)}
+              {deskUiTexts().showMore(t.nounPayments)}
             </Button>
           )}
         </>
@@ -113,12 +114,9 @@ type IncomeRowProps = {
 };
 
 function IncomeRow({ payment, client }: IncomeRowProps) {
+  const t = moneyOverviewTexts();
   const { clientId, projectId } = payment;
-  const name = client
-    ? clientName(client)
-    : clientId
-      ? moneyOverviewTexts().client
-      : moneyOverviewTexts().paidWithoutSigningIn;
+  const name = client ? clientName(client) : clientId ? t.client : t.paidWithoutSigningIn;
   return (
     <PaymentRow
       payment={payment}
@@ -157,6 +155,7 @@ const lists = [
 
 /** Every list as a file: the books for a period, others in full. */
 export function ExportPanel() {
+  const t = moneyOverviewTexts();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const isOwner = useIsOwner();
@@ -176,21 +175,21 @@ export function ExportPanel() {
     </Field>
   );
   return (
-    <Panel title={moneyOverviewTexts().export} icon={FileSpreadsheet}>
+    <Panel title={t.export} icon={FileSpreadsheet}>
       <p>
-        {moneyOverviewTexts().exportOfBooks}
-        {isOwner && ` ${moneyOverviewTexts().exportOfExpenses}`}
+        {t.exportOfBooks}
+        {isOwner && ` ${t.exportOfExpenses}`}
       </p>
       <div className="grid gap-3 sm:max-w-md sm:grid-cols-2">
-        {day(moneyOverviewTexts().from, from, setFrom)}
-        {day(moneyOverviewTexts().to, to, setTo, isBackward ? moneyOverviewTexts().toBeforeFrom : undefined)}
+        {day(t.from, from, setFrom)}
+        {day(t.to, to, setTo, isBackward ? t.toBeforeFrom : undefined)}
       </div>
       <div className="flex flex-wrap gap-3">
         {(isOwner ? ownersBooks : books).map(([collection, label]) => (
           <CsvButton key={collection} collection={collection} label={label} period={{ from, to }} />
         ))}
       </div>
-      <p>{moneyOverviewTexts().exportOfLists}</p>
+      <p>{t.exportOfLists}</p>
       <div className="flex flex-wrap gap-3">
         {lists.map(([collection, label]) => (
           <CsvButton key={collection} collection={collection} label={label} />

@@ -45,11 +45,12 @@ export function MoneyOverview() {
 
 /** Cash and checks that staff still carry; nothing if all is handed over. */
 function CarriedPanel() {
+  const t = moneyOverviewTexts();
   const list = useDeskList(notHandedOver);
   if (list.status === 'loading' || (list.status === 'ready' && [...list.items].length === 0)) return null;
   return (
-    <Panel title={moneyOverviewTexts().notHandedOverYet} icon={HandCoins}>
-      <WholeListView list={list} noun={moneyOverviewTexts().nounPayments}>
+    <Panel title={t.notHandedOverYet} icon={HandCoins}>
+      <WholeListView list={list} noun={t.nounPayments}>
         {(payments) => <CarriedMoney payments={payments} />}
       </WholeListView>
     </Panel>
@@ -61,6 +62,7 @@ const payments = { collection: 'payments', schema: paymentSchema, limit: mostTro
 
 /** Disputed, unassigned and failed-refund payments; nothing without any. */
 function TroublePanel() {
+  const t = moneyOverviewTexts();
   const disputed = useDeskList({
     ...payments,
     where: [['disputeStatus', 'in', ['needs_response', 'under_review']]],
@@ -80,12 +82,12 @@ function TroublePanel() {
   const shown = lists.some((list) => list.status === 'ready' && [...list.items].length > 0);
   if (!failed && !shown) return null;
   return (
-    <Panel title={moneyOverviewTexts().toLookAfter} icon={TriangleAlert}>
+    <Panel title={t.toLookAfter} icon={TriangleAlert}>
       {failed && <LoadProblem of={failed} {...problemWords()} />}
       {loose.status === 'ready' && loose.isComplete && <AsOfLists of={[loose]} />}
-      <Payments title={moneyOverviewTexts().disputed} list={disputed} />
-      <Payments title={moneyOverviewTexts().returnedRefunds} list={cameBack} />
-      <Payments title={moneyOverviewTexts().notMatchedToAProject} list={unassigned} only={isUnassigned} />
+      <Payments title={t.disputed} list={disputed} />
+      <Payments title={t.returnedRefunds} list={cameBack} />
+      <Payments title={t.notMatchedToAProject} list={unassigned} only={isUnassigned} />
       {loose.status === 'ready' && [...loose.items].length > 0 && (
         <section aria-label={looseTexts().title} className="grid gap-2">
           <h3 className="flex flex-wrap justify-between gap-3 font-bold text-lg">
@@ -93,7 +95,7 @@ function TroublePanel() {
             {loose.isComplete && <span className="tabular-nums">{looseSum(loose.items)}</span>}
           </h3>
           <LooseMoneyRows items={loose.items} />
-          {loose.isFull && <p className="text-sm">{moneyOverviewTexts().onlyFirst(mostTroubles)}</p>}
+          {loose.isFull && <p className="text-sm">{t.onlyFirst(mostTroubles)}</p>}
         </section>
       )}
     </Panel>
@@ -107,6 +109,7 @@ type PaymentsProps = {
 };
 
 function Payments({ title, list, only = () => true }: PaymentsProps) {
+  const t = moneyOverviewTexts();
   const items = list.status === 'ready' ? [...list.items.filter(only)] : [];
   if (items.length === 0) return null;
   return (
@@ -120,18 +123,16 @@ function Payments({ title, list, only = () => true }: PaymentsProps) {
                 to={deskPaths.project(payment.projectId)}
                 className="link inline-flex min-h-11 items-center font-semibold"
               >
-                {moneyOverviewTexts().openTheProject}
+                {t.openTheProject}
               </Link>
             ) : (
-              <span className="font-semibold">{moneyOverviewTexts().withoutAProject}</span>
+              <span className="font-semibold">{t.withoutAProject}</span>
             )}
             <span className="text-sm">{formatChicagoDateTime(new Date(arrivedAt(payment)))}</span>
           </PaymentRow>
         ))}
       </ul>
-      {list.status === 'ready' && list.isFull && (
-        <p className="text-sm">{moneyOverviewTexts().onlyFirst(mostTroubles)}</p>
-      )}
+      {list.status === 'ready' && list.isFull && <p className="text-sm">{t.onlyFirst(mostTroubles)}</p>}
     </section>
   );
 }
@@ -140,7 +141,7 @@ function Payments({ title, list, only = () => true }: PaymentsProps) {
 const mostOwed = 1000;
 
 function OwedPanel() {
-  const texts = moneyOverviewTexts();
+  const t = moneyOverviewTexts();
   const today = useToday();
   const invoices = useDeskList({
     collection: 'invoices',
@@ -153,8 +154,8 @@ function OwedPanel() {
     limit: mostOwed,
   });
   return (
-    <Panel title={texts.owed} icon={Hourglass}>
-      <WholeListView list={invoices} noun={texts.nounInvoices} empty={<p>{texts.nothingIsOwed}</p>}>
+    <Panel title={t.owed} icon={Hourglass}>
+      <WholeListView list={invoices} noun={t.nounInvoices} empty={<p>{t.nothingIsOwed}</p>}>
         {(items) => {
           const owed = owedByAge(items, today);
           const wayCents = onItsWayCents(items);
@@ -162,7 +163,7 @@ function OwedPanel() {
           return (
             <>
               <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
-                <span>{texts.onInvoices(items.filter((invoice) => askedCents(invoice) > 0).length)}</span>
+                <span>{t.onInvoices(items.filter((invoice) => askedCents(invoice) > 0).length)}</span>
                 <strong className="text-2xl tabular-nums">{formatCents(all)}</strong>
               </p>
               <dl className="ages">
@@ -173,14 +174,14 @@ function OwedPanel() {
                   </div>
                 ))}
               </dl>
-              <p className="text-sm text-base-content/75">{texts.daysPastTheDueDate}</p>
-              {wayCents > 0 && <p>{texts.onItsWay(formatCents(wayCents))}</p>}
+              <p className="text-sm text-base-content/75">{t.daysPastTheDueDate}</p>
+              {wayCents > 0 && <p>{t.onItsWay(formatCents(wayCents))}</p>}
             </>
           );
         }}
       </WholeListView>
       <Link to={deskPaths.invoices} className="link inline-flex min-h-11 items-center justify-self-start">
-        {texts.allInvoices}
+        {t.allInvoices}
       </Link>
     </Panel>
   );

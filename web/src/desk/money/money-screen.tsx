@@ -66,10 +66,11 @@ export function MoneyScreen() {
 }
 
 function MoneyLists() {
+  const t = moneyOverviewTexts();
   return (
     <div className="grid gap-6">
-      <PageHead title={moneyOverviewTexts().money} />
-      <SubPages label={moneyOverviewTexts().money} pages={useIsOwner() ? ownersPages : pages} />
+      <PageHead title={t.money} />
+      <SubPages label={t.money} pages={useIsOwner() ? ownersPages : pages} />
       <Outlet />
     </div>
   );

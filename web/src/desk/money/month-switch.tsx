@@ -20,18 +20,19 @@ type MonthSwitchProps = {
 
 /** Switches months, up to the current one. */
 export function MonthSwitch({ month, thisMonth, onShow }: MonthSwitchProps) {
+  const t = moneyOverviewTexts();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button
         square
         icon={ChevronLeft}
-        aria-label={moneyOverviewTexts().show(formatMonth(addMonths(month, -1)))}
+        aria-label={t.show(formatMonth(addMonths(month, -1)))}
         onClick={() => onShow(addMonths(month, -1))}
       />
       <Button
         square
         icon={ChevronRight}
-        aria-label={moneyOverviewTexts().show(formatMonth(addMonths(month, 1)))}
+        aria-label={t.show(formatMonth(addMonths(month, 1)))}
         aria-disabled={month >= thisMonth}
         onClick={() => month < thisMonth && onShow(addMonths(month, 1))}
       />

@@ -18,6 +18,7 @@ import { addMonths, formatMonth, monthRange } from './month-switch.tsx';
 const most = 1000;
 
 export function MonthsPanel() {
+  const t = moneyOverviewTexts();
   const month = useToday().slice(0, 7);
   const isOnline = useOnline();
   const { from: since, to } = monthRange(month);
@@ -32,12 +33,8 @@ export function MonthsPanel() {
     limit: most,
   });
   return (
-    <Panel title={moneyOverviewTexts().thisMonth} icon={ChartNoAxesColumn}>
-      <WholeListView
-        list={payments}
-        noun={moneyOverviewTexts().nounPayments}
-        empty={<p>{moneyOverviewTexts().noPayments}</p>}
-      >
+    <Panel title={t.thisMonth} icon={ChartNoAxesColumn}>
+      <WholeListView list={payments} noun={t.nounPayments} empty={<p>{t.noPayments}</p>}>
         {(items) => (
           <WithDocuments
             collection="projects"
@@ -50,7 +47,7 @@ export function MonthsPanel() {
               ) : (
                 <NotWhole
                   of={[isOnline ? { status: 'loading' } : { status: 'error', offline: true }]}
-                  noun={moneyOverviewTexts().nounProjects}
+                  noun={t.nounProjects}
                 />
               )
             }
@@ -69,13 +66,14 @@ type MonthsProps = {
 };
 
 function Months({ payments, projects, since, month }: MonthsProps) {
+  const t = moneyOverviewTexts();
   const sources = incomeByService(payments, projects, since);
   const sum = (of: 'thisCents' | 'lastCents') => sources.reduce((all, source) => all + source[of], 0);
   return (
     <table className="money-table">
       <thead>
         <tr>
-          <th scope="col">{moneyOverviewTexts().netOfRefunds}</th>
+          <th scope="col">{t.netOfRefunds}</th>
           <th scope="col" className="first-letter:uppercase">
             {formatMonth(month)}
           </th>
@@ -87,9 +85,7 @@ function Months({ payments, projects, since, month }: MonthsProps) {
       <tbody>
         {sources.map(({ source, thisCents, lastCents }) => (
           <tr key={source}>
-            <th scope="row">
-              {source === 'none' ? moneyOverviewTexts().withoutAProject : serviceTypeLabels[source]}
-            </th>
+            <th scope="row">{source === 'none' ? t.withoutAProject : serviceTypeLabels[source]}</th>
             <td>{formatCents(thisCents)}</td>
             <td>{formatCents(lastCents)}</td>
           </tr>
@@ -97,7 +93,7 @@ function Months({ payments, projects, since, month }: MonthsProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{moneyOverviewTexts().inAll}</th>
+          <th scope="row">{t.inAll}</th>
           <td>{formatCents(sum('thisCents'))}</td>
           <td>{formatCents(sum('lastCents'))}</td>
         </tr>

@@ -23,10 +23,11 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { moneyOverviewTexts } from './money-texts.ts';
 
 export function ProjectAccountsPanel() {
+  const t = moneyOverviewTexts();
   const [status, setStatus] = useChoiceInUrl<ProjectStatus>('status', 'completed', projectStatusIn);
   return (
-    <Panel title={moneyOverviewTexts().byProject} icon={ReceiptText}>
-      <Field label={moneyOverviewTexts().projectsThatAre}>
+    <Panel title={t.byProject} icon={ReceiptText}>
+      <Field label={t.projectsThatAre}>
         {(control) => (
           <select
             {...control}
@@ -52,12 +53,13 @@ function projectStatusIn(text: string): ProjectStatus | undefined {
 }
 
 function AccountsOfStatus({ status }: { status: ProjectStatus }) {
+  const t = moneyOverviewTexts();
   const { list, onMore } = useProjectsOfStatus(status);
   return (
     <DeskListView
       list={list}
-      noun={moneyOverviewTexts().nounProjects}
-      empty={<p>{moneyOverviewTexts().noProjectIs(requestStatusLabels[status])}</p>}
+      noun={t.nounProjects}
+      empty={<p>{t.noProjectIs(requestStatusLabels[status])}</p>}
       onMore={onMore}
     >
       {(items) => (
@@ -109,7 +111,7 @@ function Accounts({ projects }: { projects: readonly Project[] }) {
 const mostDeposits = 1000;
 
 export function DepositsPanel() {
-  const texts = moneyOverviewTexts();
+  const t = moneyOverviewTexts();
   const deposits = wholeListOf(
     useDeskList({
       collection: 'payments',
@@ -122,15 +124,15 @@ export function DepositsPanel() {
   const items = deposits.status === 'ready' ? deposits.items : [];
   const ids = [...new Set(items.flatMap(({ projectId }) => projectId || []))];
   return (
-    <Panel title={texts.depositsHeld} icon={PiggyBank}>
-      <NotWhole of={[deposits]} noun={texts.nounDeposits} />
+    <Panel title={t.depositsHeld} icon={PiggyBank}>
+      <NotWhole of={[deposits]} noun={t.nounDeposits} />
       {ids.length > 0 ? (
         <GatherHeld parts={chunks(ids).map((part) => part.items)} held={[]} of={[deposits]} />
       ) : (
         <AsOfLists of={[deposits]} />
       )}
       {deposits.status === 'ready' && ids.length === 0 && (
-        <p>{items.length === 0 ? texts.noDepositPaid : texts.noDepositIsHeld}</p>
+        <p>{items.length === 0 ? t.noDepositPaid : t.noDepositIsHeld}</p>
       )}
     </Panel>
   );
@@ -175,11 +177,12 @@ function GatherHeld({ parts: [part = [], ...rest], held: before, of }: GatherHel
 }
 
 function Held({ held }: { held: readonly HeldOfProject[] }) {
-  if (held.length === 0) return <p>{moneyOverviewTexts().allIsInvoiced}</p>;
+  const t = moneyOverviewTexts();
+  if (held.length === 0) return <p>{t.allIsInvoiced}</p>;
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
-        <span>{moneyOverviewTexts().forWorkNotInvoiced}</span>
+        <span>{t.forWorkNotInvoiced}</span>
         <strong className="text-2xl tabular-nums">
           {formatCents(held.reduce((sum, { cents }) => sum + cents, 0))}
         </strong>

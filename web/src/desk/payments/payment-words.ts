@@ -35,33 +35,34 @@ export function isUnassigned(payment: Payment): boolean {
 }
 
 export function paymentState(payment: Payment): string | undefined {
+  const t = paymentStateTexts();
   const { status, refundFailedAmount, withdrawnAmount, disputeStatus } = payment;
-  if (payment.failedAt) return paymentStateTexts().refused(failureText(payment));
+  if (payment.failedAt) return t.refused(failureText(payment));
   if (status === 'canceled') return canceledWord(payment);
-  if (status === 'failed') return paymentStateTexts().failed;
-  if (status === 'processing') return paymentStateTexts().onItsWay;
+  if (status === 'failed') return t.failed;
+  if (status === 'processing') return t.onItsWay;
   if (disputeStatus === 'needs_response') return disputeText(payment);
-  if (withdrawnAmount) return paymentStateTexts().takenBack(formatDollars(withdrawnAmount));
+  if (withdrawnAmount) return t.takenBack(formatDollars(withdrawnAmount));
   const backCents = returnedCents(payment);
   const owedCents = owedAgainCents(payment);
   const back = [
-    backCents > 0 && paymentStateTexts().refunded(formatCents(backCents)),
-    owedCents > 0 && paymentStateTexts().owedAgain(formatCents(owedCents)),
-    refundFailedAmount && paymentStateTexts().refundCameBack(formatDollars(refundFailedAmount)),
+    backCents > 0 && t.refunded(formatCents(backCents)),
+    owedCents > 0 && t.owedAgain(formatCents(owedCents)),
+    refundFailedAmount && t.refundCameBack(formatDollars(refundFailedAmount)),
   ].filter(Boolean);
   return back.length > 0 ? back.join('. ') : undefined;
 }
 
 export function disputeText({ disputeStatus, disputeDueAt }: Payment): string {
-  if (disputeStatus === 'under_review') return paymentStateTexts().underReview;
-  if (!disputeDueAt) return paymentStateTexts().answerBank;
-  return paymentStateTexts().answerBankUntil(formatChicagoDateTime(new Date(disputeDueAt)));
+  const t = paymentStateTexts();
+  if (disputeStatus === 'under_review') return t.underReview;
+  if (!disputeDueAt) return t.answerBank;
+  return t.answerBankUntil(formatChicagoDateTime(new Date(disputeDueAt)));
 }
 
 function canceledWord({ method = 'card' }: Payment): string {
-  return method === 'card' || method === 'bank_transfer'
-    ? paymentStateTexts().canceled
-    : paymentStateTexts().void;
+  const t = paymentStateTexts();
+  return method === 'card' || method === 'bank_transfer' ? t.canceled : t.void;
 }
 
 /** For example Cash · Refunded: $25.50 · Mon, Nov 23, 2026. */

@@ -15,6 +15,7 @@ import { RecordPayment } from './record-payment.tsx';
 
 /** A project's account and payments, with a form for payments without a card. */
 export function ProjectPayments({ project }: { project: Project }) {
+  const t = deskPaymentsTexts();
   const list = useDeskList(paymentsOfProject(project.id));
   const payments = wholeListOf(list);
   const invoices = wholeListOf(useDeskList(invoicesOfProject(project.id)));
@@ -22,27 +23,17 @@ export function ProjectPayments({ project }: { project: Project }) {
   const account = areAllThere ? projectAccount(project, payments.items, invoices.items) : undefined;
   const looseCents = areAllThere ? unappliedMoney(project, invoices.items, payments.items).looseCents : 0;
   return (
-    <Panel title={deskPaymentsTexts().payments} icon={CircleDollarSign}>
+    <Panel title={t.payments} icon={CircleDollarSign}>
       {account && <AccountFigures account={account} />}
       {looseCents > 0 && <LooseMoneyLine amount={formatCents(looseCents)} />}
-      <NotWhole
-        of={[invoices, payments]}
-        noun={deskPaymentsTexts().nounPayments}
-        what={deskPaymentsTexts().invoices}
-        rows={1}
-      />
+      <NotWhole of={[invoices, payments]} noun={t.nounPayments} what={t.invoices} rows={1} />
       <RecordPayment
         pays={{ clientId: project.clientId, projectId: project.id }}
         title={localTitle(project.title)}
         balanceCents={account ? account.balanceCents - account.onItsWayCents : 0}
         className="justify-self-start"
       />
-      <DeskListView
-        list={list}
-        noun={deskPaymentsTexts().nounPayments}
-        empty={<p>{deskPaymentsTexts().nothingPaid}</p>}
-        summedWith={[invoices]}
-      >
+      <DeskListView list={list} noun={t.nounPayments} empty={<p>{t.nothingPaid}</p>} summedWith={[invoices]}>
         {(items) => (
           <ul className="grid gap-3">
             {items.map((payment) => (
@@ -68,31 +59,26 @@ const costLabels = {
 } as const;
 
 export function AccountFigures({ account }: { account: ProjectAccount }) {
+  const t = deskPaymentsTexts();
   const { basis, costCents, paidCents, balanceCents, onItsWayCents } = account;
   return (
     <dl className="figures">
       <div>
         <dt>{costLabels[basis]}</dt>
-        <dd>{basis === 'none' ? deskPaymentsTexts().notSet : formatCents(costCents)}</dd>
+        <dd>{basis === 'none' ? t.notSet : formatCents(costCents)}</dd>
       </div>
       <div>
-        <dt>{deskPaymentsTexts().paid}</dt>
+        <dt>{t.paid}</dt>
         <dd>{formatCents(paidCents)}</dd>
       </div>
       {onItsWayCents > 0 && (
         <div>
-          <dt>{deskPaymentsTexts().onItsWay}</dt>
+          <dt>{t.onItsWay}</dt>
           <dd>{formatCents(onItsWayCents)}</dd>
         </div>
       )}
       <div data-owed={(isPaymentDue(account) && balanceCents > onItsWayCents) || undefined}>
-        <dt>
-          {balanceCents < 0
-            ? basis === 'none'
-              ? deskPaymentsTexts().paidAhead
-              : deskPaymentsTexts().paidTooMuch
-            : deskPaymentsTexts().balance}
-        </dt>
+        <dt>{balanceCents < 0 ? (basis === 'none' ? t.paidAhead : t.paidTooMuch) : t.balance}</dt>
         <dd>{formatCents(Math.abs(balanceCents))}</dd>
       </div>
     </dl>

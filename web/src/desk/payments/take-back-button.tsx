@@ -19,14 +19,15 @@ type TakeBackButtonProps = {
 
 /** Undoes a collected payment, with a reason. */
 export function TakeBackButton({ payment, of }: TakeBackButtonProps) {
+  const t = takeBackTexts();
   const amount = formatDollars(payment.amount);
   return (
     <DialogButton
-      label={takeBackTexts().takeBack}
-      of={of ? takeBackTexts().amountOf(amount, of) : amount}
+      label={t.takeBack}
+      of={of ? t.amountOf(amount, of) : amount}
       icon={Undo2}
       look="ghost"
-      title={takeBackTexts().takeBackQuestion}
+      title={t.takeBackQuestion}
     >
       {(close) => <TakeBackForm payment={payment} onDone={close} />}
     </DialogButton>

@@ -9,6 +9,7 @@ import type { TakenAtVisit } from './payment-words.ts';
 import { takeBackTexts } from './payments-texts.tsx';
 
 export function TakeBackForm({ payment, onDone }: { payment: Payment & TakenAtVisit; onDone: () => void }) {
+  const t = takeBackTexts();
   const { id, amount, appointmentId, paidAt: tapped, collectedBy } = payment;
   const send = async (reason: string) => {
     const body = { of: 'collect', tapped, at: serverNow().toISOString(), reason };
@@ -18,12 +19,12 @@ export function TakeBackForm({ payment, onDone }: { payment: Payment & TakenAtVi
     <ReasonForm
       schema={takeBackReasonSchema}
       draft={`take-back-${id}`}
-      hint={takeBackTexts().keptInTheHistory}
-      action={takeBackTexts().takeItBack}
+      hint={t.keptInTheHistory}
+      action={t.takeItBack}
       onSend={send}
       onDone={onDone}
     >
-      <p>{takeBackTexts().explained(formatDollars(amount), collectedBy?.name ?? takeBackTexts().theVisit)}</p>
+      <p>{t.explained(formatDollars(amount), collectedBy?.name ?? t.theVisit)}</p>
     </ReasonForm>
   );
 }

@@ -8,6 +8,7 @@ const most = 20;
 
 /** Stripe payments that could not be recorded, with the reason; nothing without any. */
 export function UnrecordedPayments() {
+  const t = paymentStateTexts();
   const payments = useDeskList({
     collection: 'unrecordedPayments',
     schema: unrecordedPaymentSchema,
@@ -15,7 +16,7 @@ export function UnrecordedPayments() {
     limit: most,
   });
   return (
-    <Waiting title={paymentStateTexts().notRecorded} list={payments}>
+    <Waiting title={t.notRecorded} list={payments}>
       {(items) => (
         <ul className="grid gap-2">
           {items.map(({ id, sentence, createdAt }) => (
@@ -23,7 +24,7 @@ export function UnrecordedPayments() {
               <span className="grid min-w-0 grow basis-40">
                 <span className="font-semibold wrap-anywhere">{sentence}.</span>
                 <span className="text-base-content/75 wrap-anywhere">
-                  {paymentStateTexts().atStripe(formatChicagoDateTime(new Date(createdAt)), id)}
+                  {t.atStripe(formatChicagoDateTime(new Date(createdAt)), id)}
                 </span>
               </span>
             </li>

@@ -19,7 +19,7 @@ type PhotoListOfProject = ProjectPhotoBody['list'];
 export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoListOfProject }) {
   const session = useDeskSession();
   const waiting = useQueuedPhotos().filter(({ body }) => body.projectId === projectId && body.list === list);
-  const texts = deskPhotosTexts();
+  const t = deskPhotosTexts();
 
   const add = async (photo: File) => {
     if (session.phase !== 'signed-in') return;
@@ -30,39 +30,39 @@ export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoL
 
   return (
     <div className="grid gap-3">
-      <ul className="grid gap-2 empty:hidden" aria-label={texts[list].onThisPhone}>
+      <ul className="grid gap-2 empty:hidden" aria-label={t[list].onThisPhone}>
         {waiting.map((photo) => (
           <QueuedPhotoItem key={photo.id} photo={photo} />
         ))}
       </ul>
       <PhotoInputs
-        take={texts[list].take}
-        choose={texts[list].choose}
-        preparing={texts.preparing}
+        take={t[list].take}
+        choose={t[list].choose}
+        preparing={t.preparing}
         add={add}
-        sayProblem={() => texts.notSaved}
+        sayProblem={() => t.notSaved}
       />
     </div>
   );
 }
 
 export function QueuedPhotoItem({ photo }: { photo: QueuedPhoto }) {
+  const t = deskPhotosTexts();
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-box bg-base-200 p-2">
-      <DevicePicture id={photo.id} load={deskQueue.contentsOf} alt={deskPhotosTexts().photoOnThisPhone} />
+      <DevicePicture id={photo.id} load={deskQueue.contentsOf} alt={t.photoOnThisPhone} />
       <p className="min-w-40 grow basis-0 wrap-anywhere">{stateOf(photo)}</p>
-      {photo.returned && (
-        <Button onClick={() => void deskQueue.retry(photo.id)}>{deskPhotosTexts().tryAgain}</Button>
-      )}
+      {photo.returned && <Button onClick={() => void deskQueue.retry(photo.id)}>{t.tryAgain}</Button>}
       <Button look="ghost" onClick={() => void deskQueue.remove(photo.id)}>
-        {deskPhotosTexts().cancel}
+        {t.cancel}
       </Button>
     </li>
   );
 }
 
 function stateOf(photo: QueuedPhoto): string {
-  if (photo.returned) return deskPhotosTexts().notAccepted(photo.returned.message);
+  const t = deskPhotosTexts();
+  if (photo.returned) return t.notAccepted(photo.returned.message);
   const percent = percentSent(photo);
-  return percent === 0 ? deskPhotosTexts().waiting : deskPhotosTexts().onItsWay(percent);
+  return percent === 0 ? t.waiting : t.onItsWay(percent);
 }

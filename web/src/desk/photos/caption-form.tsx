@@ -19,6 +19,7 @@ type CaptionFormProps = {
 };
 
 export function CaptionForm({ id, owner, caption, name, onDone }: CaptionFormProps) {
+  const t = deskPhotosTexts();
   const form = useSavedForm({
     schema: captionFormSchema,
     stored: { values: { caption }, updatedAt: null },
@@ -29,22 +30,16 @@ export function CaptionForm({ id, owner, caption, name, onDone }: CaptionFormPro
   return (
     <DeskForm
       form={form}
-      action={deskPhotosTexts().save}
+      action={t.save}
       button="btn-primary"
       className="grid gap-2"
       actions={
         <Button look="ghost" onClick={onDone}>
-          {deskPhotosTexts().cancel}
+          {t.cancel}
         </Button>
       }
     >
-      <TextField
-        form={form}
-        name="caption"
-        label={deskPhotosTexts().captionOf(name)}
-        maxLength={maxCaptionLength}
-        isNew
-      />
+      <TextField form={form} name="caption" label={t.captionOf(name)} maxLength={maxCaptionLength} isNew />
     </DeskForm>
   );
 }

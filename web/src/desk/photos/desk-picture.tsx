@@ -51,23 +51,24 @@ export function DeskPicture({
 
 /** The first before photo and the last after photo with a slider. */
 export function ComparePhotos({ before, after }: { before: string; after: string }) {
+  const t = deskPhotosTexts();
   const [share, setShare] = useState(50);
   const frame = 'absolute inset-0 size-full object-cover';
   const cut: CSSProperties = { clipPath: `inset(0 0 0 ${share}%)` };
   return (
     <figure className="grid gap-2">
       <div className="relative aspect-4/3 overflow-hidden rounded-box bg-base-300">
-        <DeskPicture address={before} alt={deskPhotosTexts().before} className={frame} />
+        <DeskPicture address={before} alt={t.before} className={frame} />
         <div className="absolute inset-0" style={cut}>
-          <DeskPicture address={after} alt={deskPhotosTexts().after} className={frame} />
+          <DeskPicture address={after} alt={t.after} className={frame} />
         </div>
         <div
           aria-hidden="true"
           className="absolute inset-y-0 w-0.5 bg-white shadow"
           style={{ left: `${share}%` }}
         />
-        <span className="badge absolute bottom-2 left-2">{deskPhotosTexts().before}</span>
-        <span className="badge absolute right-2 bottom-2">{deskPhotosTexts().after}</span>
+        <span className="badge absolute bottom-2 left-2">{t.before}</span>
+        <span className="badge absolute right-2 bottom-2">{t.after}</span>
       </div>
       <input
         type="range"
@@ -75,8 +76,8 @@ export function ComparePhotos({ before, after }: { before: string; after: string
         max={100}
         value={share}
         className="h-11 w-full cursor-ew-resize accent-primary"
-        aria-label={deskPhotosTexts().compare}
-        aria-valuetext={deskPhotosTexts().shareBefore(share)}
+        aria-label={t.compare}
+        aria-valuetext={t.shareBefore(share)}
         onChange={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}
       />
     </figure>

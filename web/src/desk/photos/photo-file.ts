@@ -86,17 +86,18 @@ export async function saveCaption(id: string, owner: PhotoOwner, caption: string
 
 /** Removes a photo and offers undo; reports a failure. */
 export async function removeWithUndo(id: string, owner: PhotoOwner): Promise<void> {
+  const t = photoGridTexts();
   try {
     const parse = (json: unknown) => photoPlaceSchema.parse(json);
     const place = await post(deskApiPaths.photo(id, 'remove'), parse, { owner });
-    const action = { label: photoGridTexts().undo, onAction: () => void restore(id, place) };
+    const action = { label: t.undo, onAction: () => void restore(id, place) };
     void showToast({
-      title: photoGridTexts().photoRemoved,
-      description: photoGridTexts().restorable,
+      title: t.photoRemoved,
+      description: t.restorable,
       action,
     });
   } catch (error) {
-    tell(photoGridTexts().notRemoved, error);
+    tell(t.notRemoved, error);
   }
 }
 

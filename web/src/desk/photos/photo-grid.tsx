@@ -27,21 +27,22 @@ type PhotoGridProps = {
 };
 
 export function PhotoGrid({ title, addresses, captions = {}, owner }: PhotoGridProps) {
+  const t = photoGridTexts();
   const [open, setOpen] = useState<number | null>(null);
   if (addresses.length === 0) return null;
   const photos = addresses.map((address, index) => {
     const id = photoIdOf(address);
     const caption = id === undefined ? undefined : captions[id];
-    const name = photoGridTexts().photoOf(title, index + 1, addresses.length);
+    const name = t.photoOf(title, index + 1, addresses.length);
     return { address, id, caption, text: caption ? `${caption} (${name})` : name };
   });
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3" aria-label={photoGridTexts().listOf(title)}>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3" aria-label={t.listOf(title)}>
         {photos.map(({ address, id, caption, text }, index) => (
           <li key={address} className="grid content-start gap-1">
             <button type="button" onClick={() => setOpen(index)}>
-              <span className="sr-only">{photoGridTexts().open} </span>
+              <span className="sr-only">{t.open} </span>
               <DeskPicture
                 address={address}
                 alt={text}
@@ -77,6 +78,7 @@ export function PhotoGrid({ title, addresses, captions = {}, owner }: PhotoGridP
 type PhotoToolsProps = { id: string; owner: PhotoOwner; caption: string; name: string };
 
 function PhotoTools({ id, owner, caption, name }: PhotoToolsProps) {
+  const t = photoGridTexts();
   const [isEditing, setIsEditing] = useState(false);
   const { isSaving, save } = useSave();
   const edit = useStepFocus<HTMLButtonElement>(isEditing);
@@ -94,14 +96,14 @@ function PhotoTools({ id, owner, caption, name }: PhotoToolsProps) {
           look="ghost"
           square
           icon={Pencil}
-          aria-label={photoGridTexts().captionOf(name)}
+          aria-label={t.captionOf(name)}
           onClick={() => setIsEditing(true)}
         />
         <Button
           look="ghost"
           square
           icon={Trash2}
-          aria-label={photoGridTexts().remove(name)}
+          aria-label={t.remove(name)}
           isBusy={isSaving}
           onClick={() => void save(() => removeWithUndo(id, owner))}
         />

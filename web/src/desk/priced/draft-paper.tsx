@@ -66,6 +66,7 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
   actions,
   dialog,
 }: DraftPaperProps<Paper, Body>) {
+  const t = paperTexts();
   const [isSending, setIsSending] = useState(false);
   const saved = useRef(live);
   const form = useSavedForm({
@@ -79,7 +80,7 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
       return saved.current;
     },
     storedOf,
-    onSent: () => !isSending && void showToast({ title: paperTexts().draftSaved }),
+    onSent: () => !isSending && void showToast({ title: t.draftSaved }),
   });
   const isSaving = form.state.phase === 'saving';
   const saving = useRef<Promise<Paper | undefined>>(undefined);
@@ -96,11 +97,11 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
     <>
       <DeskForm
         form={form}
-        action={paperTexts().saveDraft}
-        acting={paperTexts().saving}
+        action={t.saveDraft}
+        acting={t.saving}
         button="btn-outline btn-lg"
         className="grid max-w-4xl gap-5"
-        draftNote={form.isTyped && paperTexts().notSavedYet}
+        draftNote={form.isTyped && t.notSavedYet}
         lead={
           <Button
             look="primary"
@@ -109,12 +110,12 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
             aria-haspopup="dialog"
             onClick={() => !isSaving && void form.check().then(setIsSending)}
           >
-            {paperTexts().send}
+            {t.send}
           </Button>
         }
         actions={
           <>
-            <ClearButton form={form}>{paperTexts().discardChanges}</ClearButton>
+            <ClearButton form={form}>{t.discardChanges}</ClearButton>
             <div className="flex basis-full flex-wrap gap-3">{actions(form, live)}</div>
           </>
         }
@@ -137,18 +138,19 @@ function storedOf(paper: Draft): Stored<PaperValues> {
 }
 
 export function MoneyFor({ clientId, projectId }: { clientId: string; projectId: string }) {
+  const t = paperTexts();
   const client = useDeskDocument('clients', clientId, storedClientSchema);
   const project = useDeskDocument('projects', projectId, projectSchema);
   return (
     <p className="flex flex-wrap gap-x-5">
       <Link to={deskPaths.client(clientId)} className="link wrap-anywhere inline-flex min-h-11 items-center">
-        {client.status === 'ready' ? clientName(client.item) : paperTexts().theClient}
+        {client.status === 'ready' ? clientName(client.item) : t.theClient}
       </Link>
       <Link
         to={deskPaths.project(projectId)}
         className="link wrap-anywhere inline-flex min-h-11 items-center"
       >
-        {project.status === 'ready' ? localTitle(project.item.title) : paperTexts().theProject}
+        {project.status === 'ready' ? localTitle(project.item.title) : t.theProject}
       </Link>
     </p>
   );

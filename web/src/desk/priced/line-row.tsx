@@ -33,6 +33,7 @@ const kinds = optionsOf(lineKindLabels);
 
 /** One line of a paper: a card on a phone, a row on wide screens. */
 export function LineRow(props: LineRowProps) {
+  const t = paperTexts();
   const { form, index, prices, cents, isTaxed, isNew } = props;
   const name = `lines.${index}` as const;
   const line = form.getValues('lines')[index];
@@ -40,30 +41,20 @@ export function LineRow(props: LineRowProps) {
   return (
     <li>
       <fieldset className="line-row">
-        <legend className="sr-only">{paperTexts().line(index + 1)}</legend>
+        <legend className="sr-only">{t.line(index + 1)}</legend>
         <SelectField
           form={form}
           name={`${name}.kind`}
-          label={paperTexts().whatItIs}
+          label={t.whatItIs}
           options={kinds}
           className="line-kind"
         />
         <DescriptionField form={form} name={name} prices={prices} isNew={isNew} />
-        <NumberField
-          form={form}
-          name={`${name}.quantity`}
-          label={paperTexts().quantity}
-          className="line-quantity"
-        />
+        <NumberField form={form} name={`${name}.quantity`} label={t.quantity} className="line-quantity" />
         <TextField form={form} name={`${name}.unit`} className="line-unit" />
-        <AmountField
-          form={form}
-          name={`${name}.unitPrice`}
-          label={paperTexts().unitPrice}
-          className="line-unitPrice"
-        />
+        <AmountField form={form} name={`${name}.unitPrice`} label={t.unitPrice} className="line-unitPrice" />
         <p className="line-amount">
-          <span className="text-sm text-base-content/75">{paperTexts().amount}</span>
+          <span className="text-sm text-base-content/75">{t.amount}</span>
           <span className="text-lg font-semibold tabular-nums">
             {cents === undefined ? '–' : formatCents(cents)}
           </span>
@@ -77,12 +68,12 @@ export function LineRow(props: LineRowProps) {
                 checked={isTaxable(line)}
                 onChange={({ target }) => form.setValue(`${name}.taxable`, target.checked)}
               />
-              {paperTexts().taxed}
+              {t.taxed}
             </label>
           ) : (
             <span />
           )}
-          <LineButtons {...props} name={line.description || paperTexts().lineName(index + 1)} />
+          <LineButtons {...props} name={line.description || t.lineName(index + 1)} />
         </div>
       </fieldset>
     </li>
@@ -90,6 +81,7 @@ export function LineRow(props: LineRowProps) {
 }
 
 function LineButtons({ name, index, count, onMove, onRemove }: LineRowProps & { name: string }) {
+  const t = paperTexts();
   const isLast = index === count - 1;
   return (
     <div className="flex">
@@ -97,7 +89,7 @@ function LineButtons({ name, index, count, onMove, onRemove }: LineRowProps & { 
         look="ghost"
         square
         icon={ArrowUp}
-        aria-label={paperTexts().moveUp(name)}
+        aria-label={t.moveUp(name)}
         aria-disabled={index === 0}
         onClick={() => index > 0 && onMove(-1)}
       />
@@ -105,11 +97,11 @@ function LineButtons({ name, index, count, onMove, onRemove }: LineRowProps & { 
         look="ghost"
         square
         icon={ArrowDown}
-        aria-label={paperTexts().moveDown(name)}
+        aria-label={t.moveDown(name)}
         aria-disabled={isLast}
         onClick={() => !isLast && onMove(1)}
       />
-      <Button look="ghost" square icon={X} aria-label={paperTexts().remove(name)} onClick={onRemove} />
+      <Button look="ghost" square icon={X} aria-label={t.remove(name)} onClick={onRemove} />
     </div>
   );
 }
@@ -125,8 +117,9 @@ type DescriptionFieldProps = {
 
 /** A line's description, typed or picked from the price book, which fills in the line. */
 function DescriptionField({ form, name, prices, isNew }: DescriptionFieldProps) {
+  const t = paperTexts();
   const { value, onChange, input, error } = useFormField(
-    { form, name: `${name}.description`, label: paperTexts().description },
+    { form, name: `${name}.description`, label: t.description },
     String,
   );
   const found = findEntries(prices, value, form.getValues(`${name}.kind`)).slice(0, mostSuggested);
@@ -155,12 +148,7 @@ function DescriptionField({ form, name, prices, isNew }: DescriptionFieldProps) 
   const isPicked = form.getValues(`${name}.priceBookId`) !== undefined;
   return (
     <div className="line-description relative">
-      <Field
-        label={paperTexts().description}
-        error={error}
-        isQuiet
-        hint={isPicked && paperTexts().fromThePriceBook}
-      >
+      <Field label={t.description} error={error} isQuiet hint={isPicked && t.fromThePriceBook}>
         {(control) => (
           <input
             {...getInputProps({
@@ -172,17 +160,17 @@ function DescriptionField({ form, name, prices, isNew }: DescriptionFieldProps) 
             })}
             className="input"
             maxLength={lineTextLimits.description}
-            placeholder={prices.length > 0 ? paperTexts().typeOrPick : undefined}
+            placeholder={prices.length > 0 ? t.typeOrPick : undefined}
             // biome-ignore lint/a11y/noAutofocus: a tap just now has asked for it
             autoFocus={isNew}
           />
         )}
       </Field>
       <p role="status" className="sr-only">
-        {isShown && paperTexts().inThePriceBook(found.length)}
+        {isShown && t.inThePriceBook(found.length)}
       </p>
       <ul
-        {...getMenuProps({ 'aria-label': paperTexts().priceBook, 'aria-labelledby': undefined })}
+        {...getMenuProps({ 'aria-label': t.priceBook, 'aria-labelledby': undefined })}
         className="suggestions"
         hidden={!isShown}
       >

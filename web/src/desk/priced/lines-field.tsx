@@ -31,9 +31,10 @@ type LinesFieldProps = {
 };
 
 export function LinesField({ form, totals, isTaxed, rates }: LinesFieldProps) {
+  const t = paperTexts();
   const { fields, insert, move, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const { errors } = useFormState({ control: form.control, name: 'lines' });
-  useFieldWords({ form, name: 'lines', label: paperTexts().lineField }, (lines) =>
+  useFieldWords({ form, name: 'lines', label: t.lineField }, (lines) =>
     writtenLines({ lines }).map(lineText),
   );
   const prices = usePriceBook();
@@ -54,9 +55,9 @@ export function LinesField({ form, totals, isTaxed, rates }: LinesFieldProps) {
     const { description } = line;
     const onAction = () => insert(index, line, { shouldFocus: false });
     void showToast({
-      title: paperTexts().lineRemoved,
+      title: t.lineRemoved,
       description,
-      action: { label: paperTexts().undo, onAction },
+      action: { label: t.undo, onAction },
     });
   };
   return (
@@ -78,34 +79,35 @@ export function LinesField({ form, totals, isTaxed, rates }: LinesFieldProps) {
         ))}
       </ol>
       <p className="font-semibold text-error empty:hidden">{errors.lines?.root?.message}</p>
-      {prices.status === 'ready' && prices.isFull && <p className="text-sm">{paperTexts().morePrices}</p>}
+      {prices.status === 'ready' && prices.isFull && <p className="text-sm">{t.morePrices}</p>}
       {fields.length < maxLines && <AddLine rates={rates} onAdd={add} />}
     </div>
   );
 }
 
 function lineText({ kind, description, quantity, unit, unitPrice, taxable }: LineValues): string {
-  const texts = paperTexts();
+  const t = paperTexts();
   const line = `${lineKindLabels[kind]}: ${description}, ${numberText(quantity)} ${unit}`;
-  const tax = taxable ? texts.withTax : texts.withoutTax;
-  return [texts.lineAtPrice(line, numberText(unitPrice, 2)), taxable === undefined ? '' : tax]
+  const tax = taxable ? t.withTax : t.withoutTax;
+  return [t.lineAtPrice(line, numberText(unitPrice, 2)), taxable === undefined ? '' : tax]
     .filter(Boolean)
     .join(', ');
 }
 
 function AddLine({ rates, onAdd }: { rates: LinesFieldProps['rates']; onAdd: (line: LineValues) => void }) {
+  const t = paperTexts();
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-semibold">{paperTexts().addALine}</legend>
+      <legend className="mb-2 font-semibold">{t.addALine}</legend>
       <div className="flex flex-wrap gap-2">
         {rates.map(({ label, dollarsPerHour }) => (
           <AddButton
             key={label}
             onAdd={() =>
-              onAdd(newLine('labor', { description: paperTexts().laborAt(label), unitPrice: dollarsPerHour }))
+              onAdd(newLine('labor', { description: t.laborAt(label), unitPrice: dollarsPerHour }))
             }
           >
-            {paperTexts().laborButton(label, formatDollars(dollarsPerHour))}
+            {t.laborButton(label, formatDollars(dollarsPerHour))}
           </AddButton>
         ))}
         {(rates.length === 0 ? lineKinds : lineKinds.filter((kind) => kind !== 'labor')).map((kind) => (

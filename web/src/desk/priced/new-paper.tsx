@@ -83,6 +83,7 @@ export function NewPaper<Body extends SentPaper>({
   note,
   children,
 }: NewPaperProps<Body>) {
+  const t = paperTexts();
   const navigate = useNavigate();
   const form = useSavedForm({
     schema,
@@ -96,11 +97,11 @@ export function NewPaper<Body extends SentPaper>({
   return (
     <DeskForm
       form={form}
-      action={paperTexts().saveDraft}
-      acting={paperTexts().saving}
+      action={t.saveDraft}
+      acting={t.saving}
       className="grid gap-5"
       draftNote={null}
-      actions={<ClearButton form={form}>{paperTexts().startOver}</ClearButton>}
+      actions={<ClearButton form={form}>{t.startOver}</ClearButton>}
     >
       {children(form)}
       <p className="text-sm text-base-content/75">{note}</p>
@@ -109,6 +110,7 @@ export function NewPaper<Body extends SentPaper>({
 }
 
 function ProjectChoice({ children }: { children: (project: Project) => ReactNode }) {
+  const t = paperTexts();
   const [params, setParams] = useSearchParams();
   const clientId = params.get('client') ?? undefined;
   const projectId = params.get('project') ?? undefined;
@@ -136,18 +138,16 @@ function ProjectChoice({ children }: { children: (project: Project) => ReactNode
     );
   }
   return (
-    <DocumentView document={project} noun={paperTexts().nounProject}>
+    <DocumentView document={project} noun={t.nounProject}>
       {(found) => (
         <>
           {picker(found.clientId)}
           <div className="list-row-plain items-center!">
             <span className="grid min-w-0">
-              <span className="text-sm text-base-content/75">{paperTexts().project}</span>
+              <span className="text-sm text-base-content/75">{t.project}</span>
               <span className="font-semibold wrap-anywhere">{localTitle(found.title)}</span>
             </span>
-            <Button onClick={() => choose({ client: found.clientId })}>
-              {paperTexts().chooseAnotherProject}
-            </Button>
+            <Button onClick={() => choose({ client: found.clientId })}>{t.chooseAnotherProject}</Button>
           </div>
           {children(found)}
         </>

@@ -23,7 +23,7 @@ type PaperFieldsProps = {
   /** An invoice has no deposit. */
   withDeposit?: boolean;
   children?: ReactNode;
-  start?: ReactNode;
+  start: ReactNode;
 };
 
 export function PaperFields({
@@ -34,6 +34,7 @@ export function PaperFields({
   children,
   start,
 }: PaperFieldsProps) {
+  const t = paperTexts();
   useWatch({ control: form.control });
   const totals = liveTotals(form.getValues());
   const taxRate = Number(form.getValues('taxRate')) || 0;
@@ -41,29 +42,29 @@ export function PaperFields({
   const exempt = client.status === 'ready' ? client.item.taxExempt : undefined;
   return (
     <>
-      <Panel title={paperTexts().lines} icon={ListChecks}>
+      <Panel title={t.lines} icon={ListChecks}>
         {start}
         <ReadsNoteOf clientId={clientId} />
         <LinesField form={form} totals={totals} isTaxed={taxRate > 0} rates={rates} />
       </Panel>
-      <Panel title={paperTexts().termsAndTotal} icon={Scale}>
+      <Panel title={t.termsAndTotal} icon={Scale}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-5 gap-y-3">
           <ShareField form={form} name="discount" />
           <NumberField
             form={form}
             name="taxRate"
-            label={paperTexts().salesTaxInPercent}
-            fullLabel={paperTexts().salesTax}
-            hint={exempt ? paperTexts().taxExempt(exempt.number) : paperTexts().salesTaxHint}
-            placeholder={paperTexts().none}
+            label={t.salesTaxInPercent}
+            fullLabel={t.salesTax}
+            hint={exempt ? t.taxExempt(exempt.number) : t.salesTaxHint}
+            placeholder={t.none}
           />
-          {withDeposit && <ShareField form={form} name="deposit" hint={paperTexts().depositHint} />}
+          {withDeposit && <ShareField form={form} name="deposit" hint={t.depositHint} />}
           {children}
           <TextField form={form} name="poNumber" label={paperHeadTexts().poNumber} maxLength={60} />
           <TextField
             form={form}
             name="terms"
-            hint={paperTexts().termsHint}
+            hint={t.termsHint}
             rows={4}
             maxLength={5000}
             className="col-span-full"
@@ -71,7 +72,7 @@ export function PaperFields({
         </div>
         <TotalsFigures totals={totals} taxRate={taxRate} />
         <p role="status" className="text-sm empty:hidden">
-          {!totals.isWhole && paperTexts().unfinishedNotCounted}
+          {!totals.isWhole && t.unfinishedNotCounted}
         </p>
       </Panel>
     </>
@@ -85,20 +86,17 @@ type TotalsFiguresProps = {
 };
 
 export function TotalsFigures({ totals, taxRate }: TotalsFiguresProps) {
+  const t = paperTexts();
   const { subtotalCents, discountCents, taxableCents, taxCents, salesTaxCents, totalCents, depositCents } =
     totals;
   return (
     <dl className="totals">
-      <Figure term={paperTexts().subtotal} cents={subtotalCents} />
-      {discountCents > 0 && <Figure term={paperTexts().discount} cents={-discountCents} />}
-      {taxRate > 0 && (
-        <Figure term={paperTexts().salesTaxOf(taxRate, formatCents(taxableCents))} cents={taxCents} />
-      )}
-      <Figure term={paperTexts().total} cents={totalCents} isTotal />
-      {salesTaxCents !== taxCents && (
-        <Figure term={paperTexts().includedTax} cents={salesTaxCents - taxCents} />
-      )}
-      {depositCents > 0 && <Figure term={paperTexts().deposit} cents={depositCents} />}
+      <Figure term={t.subtotal} cents={subtotalCents} />
+      {discountCents > 0 && <Figure term={t.discount} cents={-discountCents} />}
+      {taxRate > 0 && <Figure term={t.salesTaxOf(taxRate, formatCents(taxableCents))} cents={taxCents} />}
+      <Figure term={t.total} cents={totalCents} isTotal />
+      {salesTaxCents !== taxCents && <Figure term={t.includedTax} cents={salesTaxCents - taxCents} />}
+      {depositCents > 0 && <Figure term={t.deposit} cents={depositCents} />}
     </dl>
   );
 }

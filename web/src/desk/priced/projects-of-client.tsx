@@ -22,6 +22,7 @@ type ProjectsOfClientProps = {
 
 /** A client's projects, newest first, to choose from or add to. */
 export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfClientProps) {
+  const t = paperTexts();
   const [limit, setLimit] = useState(pageSize);
   const projects = useDeskList({
     collection: 'projects',
@@ -31,12 +32,12 @@ export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfCli
     limit,
   });
   return (
-    <section aria-label={paperTexts().project} className="grid gap-3">
-      <h2 className="text-xl font-bold">{paperTexts().forWhichProject}</h2>
+    <section aria-label={t.project} className="grid gap-3">
+      <h2 className="text-xl font-bold">{t.forWhichProject}</h2>
       <DeskListView
         list={projects}
-        noun={paperTexts().nounProjects}
-        empty={<p>{paperTexts().noProjectYet}</p>}
+        noun={t.nounProjects}
+        empty={<p>{t.noProjectYet}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (

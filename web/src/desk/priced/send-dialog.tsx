@@ -69,6 +69,7 @@ function SendSteps<Draft extends { readonly id: string }>({
   facts,
   children,
 }: Omit<SendDialogProps<Draft>, 'open' | 'onClose'> & { onDone: () => void }) {
+  const t = sendTexts();
   const client = useDeskDocument('clients', clientId, storedClientSchema);
   const { state, save } = useSave();
   const found = client.status === 'ready' ? client.item : undefined;
@@ -92,17 +93,17 @@ function SendSteps<Draft extends { readonly id: string }>({
       const draft = await saveDraft();
       if (!draft) return;
       await onSend(draft, isAbove);
-      const title = sendTexts().sent[paper];
-      void showToast({ title, ...(emails && { description: sendTexts().toEmail(emails) }) });
+      const title = t.sent[paper];
+      void showToast({ title, ...(emails && { description: t.toEmail(emails) }) });
       onDone();
     });
   return (
     <div className="grid gap-4">
       <dl className="facts">
         <div>
-          <dt>{sendTexts().to}</dt>
+          <dt>{t.to}</dt>
           <dd>
-            {readers.length === 0 && sendTexts().theClient}
+            {readers.length === 0 && t.theClient}
             {readers.map(({ person, name, email }) => (
               <span key={person} className="block wrap-anywhere">
                 {`${found && person === clientItself ? clientName(found) : name}, ${email}`}
@@ -111,7 +112,7 @@ function SendSteps<Draft extends { readonly id: string }>({
           </dd>
         </div>
         <div>
-          <dt>{sendTexts().total}</dt>
+          <dt>{t.total}</dt>
           <dd className="font-semibold tabular-nums">{formatCents(totalCents)}</dd>
         </div>
         {facts}
@@ -120,20 +121,16 @@ function SendSteps<Draft extends { readonly id: string }>({
       {isShown ? (
         <MailPreview load={loadPreview} />
       ) : (
-        <Button onClick={() => setIsShown(true)}>{sendTexts().previewTheMail}</Button>
+        <Button onClick={() => setIsShown(true)}>{t.previewTheMail}</Button>
       )}
       <SaveProblem state={state} />
       {changeOrder && (isAbove || code === errorCodes.changeOrderNeeded) && (
         <LinkButton to={changeOrder} replace>
-          {sendTexts().writeAChangeOrder}
+          {t.writeAChangeOrder}
         </LinkButton>
       )}
       <Button look="primary" large isBusy={state.phase === 'saving'} onClick={() => void send()}>
-        {state.phase === 'saving'
-          ? sendTexts().sending
-          : isAbove
-            ? sendTexts().sendAnyway
-            : sendTexts().send[paper]}
+        {state.phase === 'saving' ? t.sending : isAbove ? t.sendAnyway : t.send[paper]}
       </Button>
     </div>
   );
@@ -157,6 +154,7 @@ export function MailAgain(props: MailAgainProps) {
 
 function Mailing({ kind, id, as, onDone }: MailAgainProps & { onDone: () => void }) {
   // One key per dialog, so that it sends one mail.
+  const t = sendTexts();
   const [key] = useState(() => createIdempotencyKeys().keyFor(id));
   const tell = () => {
     onDone();
@@ -170,9 +168,9 @@ function Mailing({ kind, id, as, onDone }: MailAgainProps & { onDone: () => void
         large
         act={() => mailPaper(kind, id, as, key)}
         onDone={tell}
-        acting={sendTexts().sending}
+        acting={t.sending}
       >
-        {sendTexts().sendThisMail}
+        {t.sendThisMail}
       </ActionButton>
     </div>
   );

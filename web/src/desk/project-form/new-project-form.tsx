@@ -25,6 +25,7 @@ type NewProjectFormProps = {
 };
 
 export function NewProjectForm({ clientId, asksWhose = false, onProject }: NewProjectFormProps) {
+  const t = projectFormTexts();
   const form = useSavedForm({
     schema: newProjectSchema,
     stored: { values: { ...projectValues({}), clientId }, updatedAt: null },
@@ -34,16 +35,16 @@ export function NewProjectForm({ clientId, asksWhose = false, onProject }: NewPr
     onSent: onProject,
   });
   return (
-    <DeskForm form={form} action={projectFormTexts().createProject} className="grid gap-6">
+    <DeskForm form={form} action={t.createProject} className="grid gap-6">
       {asksWhose && <ClientField form={form} name="clientId" />}
       <ProjectFields form={form} clientId={form.watch('clientId')} />
       <SelectField
         form={form}
         name="foundBy"
-        label={projectFormTexts().foundBy}
-        hint={projectFormTexts().foundByHint}
+        label={t.foundBy}
+        hint={t.foundByHint}
         options={optionsOf(foundByLabels)}
-        none={projectFormTexts().notAsked}
+        none={t.notAsked}
         className="max-w-md"
       />
     </DeskForm>
@@ -80,31 +81,27 @@ type ProjectFieldsProps = {
 };
 
 export function ProjectFields({ form, clientId, withFinalCost = false }: ProjectFieldsProps) {
+  const t = projectFormTexts();
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-5 gap-y-3">
       <TextField form={form} name="title" maxLength={200} className="col-span-full" />
       <SelectField
         form={form}
         name="serviceType"
-        label={projectFormTexts().service}
+        label={t.service}
         options={services}
-        none={projectFormTexts().pleaseChoose}
+        none={t.pleaseChoose}
       />
-      <InstantField
-        form={form}
-        name="scheduledDate"
-        label={projectFormTexts().dateAndTime}
-        hint={projectFormTexts().dateHint}
-      />
-      <AmountField form={form} name="estimatedCost" label={projectFormTexts().estimatedCost} />
-      {withFinalCost && <AmountField form={form} name="finalCost" label={projectFormTexts().finalCost} />}
-      <TextField form={form} name="address" label={projectFormTexts().workAddress} />
-      <TextField form={form} name="zip" label={projectFormTexts().zip} inputMode="numeric" maxLength={5} />
+      <InstantField form={form} name="scheduledDate" label={t.dateAndTime} hint={t.dateHint} />
+      <AmountField form={form} name="estimatedCost" label={t.estimatedCost} />
+      {withFinalCost && <AmountField form={form} name="finalCost" label={t.finalCost} />}
+      <TextField form={form} name="address" label={t.workAddress} />
+      <TextField form={form} name="zip" label={t.zip} inputMode="numeric" maxLength={5} />
       <ReadsNoteOf clientId={clientId} className="col-span-full" />
       <TextField
         form={form}
         name="description"
-        hint={projectFormTexts().descriptionHint}
+        hint={t.descriptionHint}
         rows={4}
         maxLength={5000}
         className="col-span-full"

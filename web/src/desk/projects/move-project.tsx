@@ -77,6 +77,7 @@ function CompleteForm(props: MoveFormProps) {
 }
 
 function CostForm({ project, finalCost, onDone }: MoveFormProps & { finalCost: number | undefined }) {
+  const t = deskProjectsTexts();
   const form = useSavedForm({
     schema: completeProjectSchema,
     stored: { values: { finalCost }, updatedAt: null },
@@ -85,24 +86,20 @@ function CostForm({ project, finalCost, onDone }: MoveFormProps & { finalCost: n
     onSent: onDone,
   });
   return (
-    <DeskForm form={form} action={deskProjectsTexts().completeProject}>
-      <AmountField
-        form={form}
-        name="finalCost"
-        label={deskProjectsTexts().finalCost}
-        hint={deskProjectsTexts().finalCostHint}
-      />
+    <DeskForm form={form} action={t.completeProject}>
+      <AmountField form={form} name="finalCost" label={t.finalCost} hint={t.finalCostHint} />
     </DeskForm>
   );
 }
 
 function CancelForm({ project, onDone }: MoveFormProps) {
+  const t = deskProjectsTexts();
   return (
     <ReasonForm
       schema={cancelProjectSchema}
       draft={`cancel-project-${project.id}`}
-      hint={deskProjectsTexts().reasonHint}
-      action={deskProjectsTexts().cancelProject}
+      hint={t.reasonHint}
+      action={t.cancelProject}
       onSend={(reason) => moveProject(project, 'cancelled', { reason })}
       onDone={onDone}
     />
@@ -137,11 +134,12 @@ async function moveProject(
   to: ProjectStatus,
   asked: Pick<Change, 'finalCost' | 'reason'> = {},
 ): Promise<void> {
+  const t = deskProjectsTexts();
   const moved = await changeProject(project, { status: to, ...asked });
   const back = wayBack(project);
   void showToast({
-    title: deskProjectsTexts().isNow(localTitle(project.title), requestStatusLabels[to]),
-    ...(back && { action: { label: deskProjectsTexts().undo, onAction: () => void undoMove(moved, back) } }),
+    title: t.isNow(localTitle(project.title), requestStatusLabels[to]),
+    ...(back && { action: { label: t.undo, onAction: () => void undoMove(moved, back) } }),
   });
 }
 
@@ -172,7 +170,8 @@ async function orSay(work: () => Promise<unknown>, title: string): Promise<void>
 }
 
 function problemOf(error: unknown): string {
+  const t = deskProjectsTexts();
   if (error instanceof ApiError) return `${error.reason}.`;
-  if (error instanceof NetworkError) return deskProjectsTexts().notChangedOffline;
-  return deskProjectsTexts().notChanged;
+  if (error instanceof NetworkError) return t.notChangedOffline;
+  return t.notChanged;
 }

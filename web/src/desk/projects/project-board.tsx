@@ -41,6 +41,7 @@ type ColumnProps = BoardProps & {
 };
 
 function Column({ status, onMove, moveTo }: ColumnProps) {
+  const t = deskProjectsTexts();
   const headingId = useId();
   const [isTarget, setIsTarget] = useState(false);
   const { list, onMore } = useProjectsOfStatus(status);
@@ -81,8 +82,8 @@ function Column({ status, onMove, moveTo }: ColumnProps) {
       </h2>
       <DeskListView
         list={list}
-        noun={deskProjectsTexts().withStatus(requestStatusLabels[status])}
-        empty={<p className="text-base-content/75">{deskProjectsTexts().none}</p>}
+        noun={t.withStatus(requestStatusLabels[status])}
+        empty={<p className="text-base-content/75">{t.none}</p>}
         onMore={onMore}
       >
         {(projects) => (

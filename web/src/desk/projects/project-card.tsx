@@ -49,6 +49,7 @@ type ProjectCardProps = {
 };
 
 function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
+  const t = deskProjectsTexts();
   const { id, number } = project;
   const title = localTitle(project.title);
   const cost = jobAmountText(project);
@@ -76,11 +77,11 @@ function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
         className="project-card-move"
         aria-haspopup="dialog"
         aria-keyshortcuts={onMoveKey && 'ArrowLeft ArrowRight'}
-        aria-label={deskProjectsTexts().moveWhich(title)}
+        aria-label={t.moveWhich(title)}
         onClick={onMove}
         onKeyDown={onMoveKey}
       >
-        {deskProjectsTexts().move}
+        {t.move}
       </Button>
     </li>
   );

@@ -24,25 +24,27 @@ import { changeProject } from './move-project.tsx';
 import { deskProjectTexts } from './projects-texts.ts';
 
 export function ProjectDetailsPanel({ project }: { project: Project }) {
+  const t = deskProjectTexts();
   const [isEditing, setIsEditing] = useState(false);
   if (isEditing) {
     return (
-      <Panel title={deskProjectTexts().editDetails} icon={ClipboardList} step={isEditing}>
+      <Panel title={t.editDetails} icon={ClipboardList} step={isEditing}>
         <ProjectEditForm project={project} onDone={() => setIsEditing(false)} />
       </Panel>
     );
   }
   return (
-    <Panel title={deskProjectTexts().details} icon={ClipboardList} step={isEditing}>
+    <Panel title={t.details} icon={ClipboardList} step={isEditing}>
       <Facts project={project} />
       <Button icon={Pencil} className="justify-self-start" onClick={() => setIsEditing(true)}>
-        {deskProjectTexts().editDetails}
+        {t.editDetails}
       </Button>
     </Panel>
   );
 }
 
 function Facts({ project }: { project: Project }) {
+  const t = deskProjectTexts();
   const client = useDeskDocument('clients', project.clientId, storedClientSchema);
   const person = client.status === 'ready' ? client.item : undefined;
   const place = placeText(placeOf(project, person));
@@ -50,7 +52,7 @@ function Facts({ project }: { project: Project }) {
   const { estimatedCost, agreedTotal, finalCost } = project;
   return (
     <dl className="facts">
-      <Fact term={deskProjectTexts().client}>
+      <Fact term={t.client}>
         {person ? (
           <Link
             to={deskPaths.client(person.id)}
@@ -59,13 +61,13 @@ function Facts({ project }: { project: Project }) {
             {clientName(person)}
           </Link>
         ) : client.status === 'loading' ? (
-          deskProjectTexts().loading
+          t.loading
         ) : (
-          deskProjectTexts().noLongerThere
+          t.noLongerThere
         )}
       </Fact>
       {person && (
-        <Fact term={deskProjectTexts().contact}>
+        <Fact term={t.contact}>
           <span className="flex flex-wrap gap-x-4">
             <a className="link inline-flex min-h-11 items-center" href={telHref(person.phone)}>
               {phoneText(person.phone)}
@@ -79,7 +81,7 @@ function Facts({ project }: { project: Project }) {
           </span>
         </Fact>
       )}
-      <Fact term={deskProjectTexts().address}>
+      <Fact term={t.address}>
         {place ? (
           <a
             className="link wrap-anywhere inline-flex min-h-11 items-center"
@@ -90,25 +92,23 @@ function Facts({ project }: { project: Project }) {
             {place}
           </a>
         ) : (
-          deskProjectTexts().notGiven
+          t.notGiven
         )}
       </Fact>
-      <Fact term={deskProjectTexts().service}>{serviceTypeLabels[serviceType]}</Fact>
+      <Fact term={t.service}>{serviceTypeLabels[serviceType]}</Fact>
       {!isProjectOver(project) && (
-        <Fact term={deskProjectTexts().scheduled}>{projectTimeText(project, formatChicagoDateTime)}</Fact>
+        <Fact term={t.scheduled}>{projectTimeText(project, formatChicagoDateTime)}</Fact>
       )}
-      {completedDate && <Fact term={deskProjectTexts().completed}>{when(completedDate)}</Fact>}
+      {completedDate && <Fact term={t.completed}>{when(completedDate)}</Fact>}
       {agreedTotal === undefined ? (
-        estimatedCost !== undefined && (
-          <Fact term={deskProjectTexts().estimate}>{formatDollars(estimatedCost)}</Fact>
-        )
+        estimatedCost !== undefined && <Fact term={t.estimate}>{formatDollars(estimatedCost)}</Fact>
       ) : (
-        <Fact term={deskProjectTexts().agreed}>{formatDollars(agreedTotal)}</Fact>
+        <Fact term={t.agreed}>{formatDollars(agreedTotal)}</Fact>
       )}
-      {finalCost !== undefined && <Fact term={deskProjectTexts().finalCost}>{formatDollars(finalCost)}</Fact>}
-      <Fact term={deskProjectTexts().created}>{when(project.createdAt)}</Fact>
+      {finalCost !== undefined && <Fact term={t.finalCost}>{formatDollars(finalCost)}</Fact>}
+      <Fact term={t.created}>{when(project.createdAt)}</Fact>
       {description && (
-        <Fact term={deskProjectTexts().description}>
+        <Fact term={t.description}>
           <span className="wrap-anywhere whitespace-pre-line">{description}</span>
         </Fact>
       )}
@@ -130,6 +130,7 @@ function when(instant: string): string {
 }
 
 function ProjectEditForm({ project, onDone }: { project: Project; onDone: () => void }) {
+  const t = deskProjectTexts();
   const { id, updatedAt = null } = project;
   const isCompleted = project.status === 'completed';
   const form = useSavedForm({
@@ -146,10 +147,10 @@ function ProjectEditForm({ project, onDone }: { project: Project; onDone: () => 
   return (
     <DeskForm
       form={form}
-      action={deskProjectTexts().save}
+      action={t.save}
       actions={
         <Button look="ghost" onClick={discard}>
-          {deskProjectTexts().discard}
+          {t.discard}
         </Button>
       }
     >

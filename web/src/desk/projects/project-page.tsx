@@ -33,6 +33,7 @@ const FinishedWorkPanel = lazyPart(
 );
 
 export function ProjectPage() {
+  const t = deskProjectTexts();
   const { id } = useParams();
   const project = useDeskDocument('projects', id, projectSchema, projectPlaceList);
   return (
@@ -40,11 +41,11 @@ export function ProjectPage() {
       <BackLink to={deskPaths.projects}>{deskProjectsTexts().allProjects}</BackLink>
       <DocumentView
         document={project}
-        noun={deskProjectTexts().noun}
+        noun={t.noun}
         missing={
           <div className="grid justify-items-start gap-4">
-            <h1 className="display text-4xl">{deskProjectTexts().notFound}</h1>
-            <p>{deskProjectTexts().isGone}</p>
+            <h1 className="display text-4xl">{t.notFound}</h1>
+            <p>{t.isGone}</p>
           </div>
         }
       >
@@ -123,9 +124,10 @@ function ProjectCosts({ project }: { project: Project }) {
 }
 
 function OwnExpenses({ project: { id, title } }: { project: Project }) {
+  const t = jobEarningsTexts();
   return (
-    <Panel title={jobEarningsTexts().spending} icon={Receipt}>
-      <p>{jobEarningsTexts().whoSees}</p>
+    <Panel title={t.spending} icon={Receipt}>
+      <p>{t.whoSees}</p>
       <ExpensesDisclosure projectId={id} projectName={localTitle(title)} />
     </Panel>
   );

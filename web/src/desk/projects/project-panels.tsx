@@ -90,6 +90,7 @@ const pageSize = 10;
 
 /** Newest first, with a field for a new note. */
 export function NotesPanel({ projectId }: { projectId: string }) {
+  const t = deskProjectTexts();
   const [limit, setLimit] = useState(pageSize);
   const notes = useDeskList({
     collection: 'projectNotes',
@@ -99,12 +100,12 @@ export function NotesPanel({ projectId }: { projectId: string }) {
     limit,
   });
   return (
-    <Panel title={deskProjectTexts().notes} icon={NotebookPen}>
+    <Panel title={t.notes} icon={NotebookPen}>
       <NoteForm projectId={projectId} />
       <DeskListView
         list={notes}
-        noun={deskProjectTexts().nouns}
-        empty={<p>{deskProjectTexts().none}</p>}
+        noun={t.nouns}
+        empty={<p>{t.none}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => <NoteList notes={items} className="grid gap-1 border-base-300 border-t pt-3" />}
@@ -116,6 +117,7 @@ export function NotesPanel({ projectId }: { projectId: string }) {
 const toNote = (json: unknown) => projectNoteSchema.parse(json);
 
 function NoteForm({ projectId }: { projectId: string }) {
+  const t = deskProjectTexts();
   const form = useSavedForm({
     schema: newNoteSchema,
     stored: { values: { text: '' }, updatedAt: null },
@@ -125,42 +127,26 @@ function NoteForm({ projectId }: { projectId: string }) {
     startsOver: true,
   });
   return (
-    <DeskForm form={form} action={deskProjectTexts().add} button="btn-outline" className="grid gap-3">
-      <TextField
-        form={form}
-        name="text"
-        label={deskProjectTexts().newNote}
-        hint={deskProjectTexts().hint}
-        rows={2}
-        maxLength={5000}
-      />
+    <DeskForm form={form} action={t.add} button="btn-outline" className="grid gap-3">
+      <TextField form={form} name="text" label={t.newNote} hint={t.hint} rows={2} maxLength={5000} />
     </DeskForm>
   );
 }
 
 export function ProjectPhotos({ project }: { project: Project }) {
+  const t = deskProjectTexts();
   const { id, beforePhotos, afterPhotos, photoCaptions } = project;
   const [before, after] = [beforePhotos[0], afterPhotos.at(-1)];
   const owner = { entity: 'project', id } as const;
   return (
-    <Panel title={deskProjectTexts().photos} icon={Image}>
-      {beforePhotos.length + afterPhotos.length === 0 && <p>{deskProjectTexts().noPhotos}</p>}
+    <Panel title={t.photos} icon={Image}>
+      {beforePhotos.length + afterPhotos.length === 0 && <p>{t.noPhotos}</p>}
       {before && after && <ComparePhotos before={before} after={after} />}
-      <h3 className="font-bold">{deskProjectTexts().before}</h3>
-      <PhotoGrid
-        title={deskProjectTexts().before}
-        addresses={beforePhotos}
-        captions={photoCaptions}
-        owner={owner}
-      />
+      <h3 className="font-bold">{t.before}</h3>
+      <PhotoGrid title={t.before} addresses={beforePhotos} captions={photoCaptions} owner={owner} />
       <AddPhotos projectId={id} list="beforePhotos" />
-      <h3 className="font-bold">{deskProjectTexts().after}</h3>
-      <PhotoGrid
-        title={deskProjectTexts().after}
-        addresses={afterPhotos}
-        captions={photoCaptions}
-        owner={owner}
-      />
+      <h3 className="font-bold">{t.after}</h3>
+      <PhotoGrid title={t.after} addresses={afterPhotos} captions={photoCaptions} owner={owner} />
       <AddPhotos projectId={id} list="afterPhotos" />
     </Panel>
   );

@@ -83,9 +83,10 @@ export function NextStepButton({ asked }: { asked: AskedTimeline }) {
 }
 
 export function TimelinePanel({ asked }: { asked: AskedTimeline }) {
+  const t = deskProjectTexts();
   return (
-    <Panel title={deskProjectTexts().timeline} icon={History}>
-      <LoadedView of={asked} loading={deskUiTexts().loading(deskProjectTexts().theTimeline)}>
+    <Panel title={t.timeline} icon={History}>
+      <LoadedView of={asked} loading={deskUiTexts().loading(t.theTimeline)}>
         {({ data: { entries } }) => <TimelineList entries={entries} />}
       </LoadedView>
     </Panel>

@@ -35,14 +35,12 @@ export function ProjectsScreen() {
 
 /** A new project, for the client in the URL if any. */
 function NewProjectPage() {
+  const t = deskProjectsTexts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   return (
     <div className="grid max-w-3xl gap-6">
-      <PageHead
-        title={deskProjectsTexts().newProject}
-        back={{ to: deskPaths.projects, name: deskProjectsTexts().allProjects }}
-      />
+      <PageHead title={t.newProject} back={{ to: deskPaths.projects, name: t.allProjects }} />
       <NewProjectForm
         clientId={params.get('client') ?? undefined}
         asksWhose
@@ -54,16 +52,17 @@ function NewProjectPage() {
 
 /** All projects by status: columns on wide screens, one status at a time on a phone. */
 function ProjectsOverview() {
+  const t = deskProjectsTexts();
   const isWide = useWideScreen();
   const [wanted, setWanted] = useState<WantedMove | null>(null);
   return (
     <div className="grid gap-6">
-      <PageHead title={deskProjectsTexts().projects}>
+      <PageHead title={t.projects}>
         <div className="flex flex-wrap gap-3">
-          <CsvButton collection="projects" label="CSV" name={deskProjectsTexts().downloadCsv} />
-          <LinkButton to={deskPaths.reviews}>{deskProjectsTexts().reviews}</LinkButton>
+          <CsvButton collection="projects" label="CSV" name={t.downloadCsv} />
+          <LinkButton to={deskPaths.reviews}>{t.reviews}</LinkButton>
           <LinkButton to={deskPaths.newProject()} look="primary" icon={Plus}>
-            {deskProjectsTexts().newProject}
+            {t.newProject}
           </LinkButton>
         </div>
       </PageHead>
@@ -114,13 +113,14 @@ function ProjectsOfStatus({
   status: ProjectStatus;
   onMove: (wanted: WantedMove) => void;
 }) {
+  const t = deskProjectsTexts();
   const { list, onMore } = useProjectsOfStatus(status);
   return (
-    <section aria-label={deskProjectsTexts().withStatus(requestStatusLabels[status])}>
+    <section aria-label={t.withStatus(requestStatusLabels[status])}>
       <DeskListView
         list={list}
-        noun={deskProjectsTexts().nouns}
-        empty={<p>{deskProjectsTexts().noneIs(requestStatusLabels[status])}</p>}
+        noun={t.nouns}
+        empty={<p>{t.noneIs(requestStatusLabels[status])}</p>}
         onMore={onMore}
       >
         {(projects) => <ProjectCards projects={projects} onMove={(project) => onMove({ project })} />}

@@ -21,17 +21,18 @@ export function ReturnedItem({
   onRemove,
   onConfirm,
 }: ReturnedItemProps) {
+  const t = queueTexts();
   return (
     <div className="grid gap-2">
       <p className="wrap-anywhere">{heading}</p>
       <p>{returned?.message}.</p>
       {children}
       <div className="flex flex-wrap gap-2">
-        <PhoneLink className="btn btn-primary">{queueTexts().callOffice}</PhoneLink>
+        <PhoneLink className="btn btn-primary">{t.callOffice}</PhoneLink>
         {onConfirm ? (
-          <Button onClick={onConfirm}>{queueTexts().recordAnyway}</Button>
+          <Button onClick={onConfirm}>{t.recordAnyway}</Button>
         ) : (
-          <Button onClick={() => void deskQueue.retry(id)}>{queueTexts().tryAgain}</Button>
+          <Button onClick={() => void deskQueue.retry(id)}>{t.tryAgain}</Button>
         )}
         <Button
           look="ghost"
@@ -40,7 +41,7 @@ export function ReturnedItem({
             void deskQueue.remove(id);
           }}
         >
-          {queueTexts().remove}
+          {t.remove}
         </Button>
       </div>
     </div>

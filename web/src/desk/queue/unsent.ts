@@ -36,10 +36,10 @@ export async function findUnsent(): Promise<readonly Item[]> {
 
 /** For example 1 tap, or 2 taps, 1 receipt and 1 photo. */
 export function unsentWords(items: readonly Item[]): string {
-  const texts = unsentTexts();
+  const t = unsentTexts();
   const ofName = (name: string) => items.filter(({ kind }) => kind === name).length;
   const counts = counted.map(([name, of]) => [of, ofName(name)] as const);
   const known = counts.reduce((sum, [, count]) => sum + count, 0);
   const all = [...counts, ['others', items.length - known] as const];
-  return listOf(all.flatMap(([of, count]) => (count > 0 ? [texts[of](count)] : [])));
+  return listOf(all.flatMap(([of, count]) => (count > 0 ? [t[of](count)] : [])));
 }

@@ -37,6 +37,7 @@ const toVisit: Next = ({ clientId, projectId }, title) =>
 
 /** Creates the client and project of a request. Mails no one unless staff ask for it. The price is the estimate's. */
 export function AcceptForm({ request }: { request: Quote }) {
+  const t = answerTexts();
   const { id, serviceType, description, zip = '' } = request;
   const navigate = useNavigate();
   const next = useRef<Next>(undefined);
@@ -59,7 +60,7 @@ export function AcceptForm({ request }: { request: Quote }) {
       return acceptRequest(id, body, keyFor(body));
     },
     onSent: (accepted, { title, tell }) => {
-      offerUndo(id, answerTexts().accepted, tell ? answerTexts().setUpAndTold : answerTexts().setUp);
+      offerUndo(id, t.accepted, tell ? t.setUpAndTold : t.setUp);
       if (next.current) void navigate(next.current(accepted, title));
     },
   });
@@ -72,34 +73,34 @@ export function AcceptForm({ request }: { request: Quote }) {
   return (
     <DeskForm
       form={{ ...form, submit: () => acceptAnd(toEstimate) }}
-      action={answerTexts().acceptAndEstimate}
-      acting={answerTexts().accepting}
+      action={t.acceptAndEstimate}
+      acting={t.accepting}
       actions={
         <>
           <Button isBusy={isSaving} onClick={() => !isSaving && void acceptAnd(toVisit)}>
-            {answerTexts().acceptAndVisit}
+            {t.acceptAndVisit}
           </Button>
           <Button look="ghost" isBusy={isSaving} onClick={() => !isSaving && void acceptAnd(undefined)}>
-            {answerTexts().justAccept}
+            {t.justAccept}
           </Button>
         </>
       }
     >
       <ClientChoice request={request} chosen={clientId} onChoose={(id) => form.setValue('clientId', id)} />
-      <TextField form={form} name="title" label={answerTexts().projectTitle} />
-      <SelectField form={form} name="serviceType" label={answerTexts().service} options={services} />
+      <TextField form={form} name="title" label={t.projectTitle} />
+      <SelectField form={form} name="serviceType" label={t.service} options={services} />
       {clientId ? <ReadsNoteOf clientId={clientId} /> : <ReadsNote reader={request} />}
-      <TextField form={form} name="description" hint={answerTexts().descriptionHint} rows={4} />
+      <TextField form={form} name="description" hint={t.descriptionHint} rows={4} />
       <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-[2fr_1fr]">
         <TextField
           form={form}
           name="address"
-          label={answerTexts().workAddress}
-          hint={form.watch('address') ? answerTexts().addressUse : answerTexts().addressMissing}
+          label={t.workAddress}
+          hint={form.watch('address') ? t.addressUse : t.addressMissing}
         />
-        <TextField form={form} name="zip" label={answerTexts().zip} inputMode="numeric" maxLength={10} />
+        <TextField form={form} name="zip" label={t.zip} inputMode="numeric" maxLength={10} />
       </div>
-      <CheckboxField form={form} name="tell" label={answerTexts().tell} />
+      <CheckboxField form={form} name="tell" label={t.tell} />
       {form.watch('tell') && (
         <MailOfAnswer
           requestId={id}
@@ -121,14 +122,15 @@ type ClientChoiceProps = {
 
 /** The project's client: the one with the confirmed email, or a chosen match by email, phone or name. */
 function ClientChoice({ request, chosen, onChoose }: ClientChoiceProps) {
+  const t = answerTexts();
   const { byEmail, others, isKnown } = useMatchingClients(request);
   const name = useId();
   const byItself = byEmail
-    ? { label: clientName(byEmail), note: answerTexts().ifConfirmed }
-    : { label: requestName(request), note: isKnown ? answerTexts().asNew : answerTexts().lookingForEmail };
+    ? { label: clientName(byEmail), note: t.ifConfirmed }
+    : { label: requestName(request), note: isKnown ? t.asNew : t.lookingForEmail };
   return (
     <fieldset className="grid gap-1">
-      <legend className="mb-1 font-semibold">{answerTexts().client}</legend>
+      <legend className="mb-1 font-semibold">{t.client}</legend>
       <Choice
         name={name}
         {...byItself}
@@ -140,7 +142,7 @@ function ClientChoice({ request, chosen, onChoose }: ClientChoiceProps) {
           key={client.id}
           name={name}
           label={clientName(client)}
-          note={answerTexts().same[same]([client.email, phoneText(client.phone)].filter(Boolean).join(', '))}
+          note={t.same[same]([client.email, phoneText(client.phone)].filter(Boolean).join(', '))}
           isChosen={chosen === client.id}
           onChoose={() => onChoose(client.id)}
         />
@@ -171,14 +173,15 @@ type MailOfAnswerProps = {
 };
 
 function MailOfAnswer({ requestId, clientId, title, serviceType }: MailOfAnswerProps) {
-  const [shown, setShown] = useState<MailPreview | string>(answerTexts().loadingMail);
+  const t = answerTexts();
+  const [shown, setShown] = useState<MailPreview | string>(t.loadingMail);
   const typed = usePaused(title);
   useEffect(() => {
     const aborting = new AbortController();
     const query = { title: typed, serviceType, ...(clientId && { clientId }) };
     askForAcceptMail(requestId, query, aborting.signal).then(setShown, (error: unknown) => {
       if (aborting.signal.aborted) return;
-      setShown(error instanceof ApiError ? `${error.reason}.` : answerTexts().mailNotShown);
+      setShown(error instanceof ApiError ? `${error.reason}.` : t.mailNotShown);
     });
     return () => aborting.abort();
   }, [requestId, clientId, typed, serviceType]);

@@ -19,12 +19,13 @@ import { requestsTexts } from './requests-texts.ts';
 const ways = ['accept', 'close'] as const;
 
 export function AnswerPanel({ request }: { request: Quote }) {
+  const t = answerTexts();
   const [way, setWay] = useState<(typeof ways)[number]>('accept');
   if (request.status !== 'pending') return <AnsweredRequest request={request} />;
   return (
-    <Panel title={answerTexts().answer} icon={Reply}>
+    <Panel title={t.answer} icon={Reply}>
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{answerTexts().yourAnswer}</legend>
+        <legend className="sr-only">{t.yourAnswer}</legend>
         {ways.map((name) => (
           <Button
             key={name}
@@ -32,7 +33,7 @@ export function AnswerPanel({ request }: { request: Quote }) {
             aria-pressed={name === way}
             onClick={() => setWay(name)}
           >
-            {answerTexts()[name]}
+            {t[name]}
           </Button>
         ))}
       </fieldset>
@@ -48,25 +49,26 @@ export function AnswerPanel({ request }: { request: Quote }) {
 }
 
 function AnsweredRequest({ request }: { request: Quote }) {
+  const t = answerTexts();
   const { id, status, clientId, projectId, closedReason, closedNote } = request;
   return (
     <Panel title={status === 'completed' ? requestsTexts().accepted : requestsTexts().closed} icon={Reply}>
       {clientId && projectId && (
         <div className="flex flex-wrap gap-3">
           <LinkButton to={deskPaths.newEstimate({ project: projectId })} look="primary">
-            {answerTexts().writeEstimate}
+            {t.writeEstimate}
           </LinkButton>
           <LinkButton to={deskPaths.newVisit({ client: clientId, project: projectId })}>
-            {answerTexts().planVisit}
+            {t.planVisit}
           </LinkButton>
-          <LinkButton to={deskPaths.project(projectId)}>{answerTexts().openProject}</LinkButton>
-          <LinkButton to={deskPaths.client(clientId)}>{answerTexts().openClient}</LinkButton>
+          <LinkButton to={deskPaths.project(projectId)}>{t.openProject}</LinkButton>
+          <LinkButton to={deskPaths.client(clientId)}>{t.openClient}</LinkButton>
         </div>
       )}
       {closedReason && <p>{labelOf(closedReasonLabels, closedReason)}.</p>}
       {closedNote && <p className="whitespace-pre-line wrap-anywhere">{closedNote}</p>}
       <ActionButton icon={Undo2} className="justify-self-start" act={() => reopenRequest(id)}>
-        {answerTexts().reopen}
+        {t.reopen}
       </ActionButton>
     </Panel>
   );
@@ -76,23 +78,18 @@ const reasons = optionsOf(closedReasonLabels);
 const nothingYet: FormValues<typeof closeQuoteSchema> = { reason: undefined, note: '' };
 
 function CloseForm({ request: { id } }: { request: Quote }) {
+  const t = answerTexts();
   const form = useSavedForm({
     schema: closeQuoteSchema,
     stored: { values: nothingYet, updatedAt: null },
     draft: `close-${id}`,
     send: (body) => closeRequest(id, body),
-    onSent: (_, { reason }) => offerUndo(id, answerTexts().requestClosed, closedReasonLabels[reason]),
+    onSent: (_, { reason }) => offerUndo(id, t.requestClosed, closedReasonLabels[reason]),
   });
   return (
-    <DeskForm form={form} action={answerTexts().closeRequest} button="btn-primary">
-      <SelectField
-        form={form}
-        name="reason"
-        label={answerTexts().reason}
-        options={reasons}
-        none={answerTexts().chooseReason}
-      />
-      <TextField form={form} name="note" hint={answerTexts().noteHint} rows={3} />
+    <DeskForm form={form} action={t.closeRequest} button="btn-primary">
+      <SelectField form={form} name="reason" label={t.reason} options={reasons} none={t.chooseReason} />
+      <TextField form={form} name="note" hint={t.noteHint} rows={3} />
     </DeskForm>
   );
 }

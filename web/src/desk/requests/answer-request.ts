@@ -51,11 +51,12 @@ export function offerUndo(id: string, title: string, description: string): void 
 }
 
 async function undo(id: string): Promise<void> {
+  const t = answerTexts();
   try {
     await reopenRequest(id);
-    void showToast({ title: answerTexts().undone, description: answerTexts().openAgain });
+    void showToast({ title: t.undone, description: t.openAgain });
   } catch (error) {
-    const description = error instanceof ApiError ? `${error.reason}.` : answerTexts().notUndoneOffline;
-    void showToast({ title: answerTexts().notUndone, description, variant: 'destructive' });
+    const description = error instanceof ApiError ? `${error.reason}.` : t.notUndoneOffline;
+    void showToast({ title: t.notUndone, description, variant: 'destructive' });
   }
 }

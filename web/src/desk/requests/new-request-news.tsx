@@ -28,7 +28,8 @@ export function NewRequestNews() {
 
 /** @param fresh at least one */
 export function newsOfRequests(fresh: readonly Pick<Quote, 'firstName' | 'lastName'>[]): string {
+  const t = requestsTexts();
   const [first] = fresh;
-  if (!first || fresh.length > 1) return requestsTexts().several(fresh.length);
-  return requestsTexts().one(`${first.firstName} ${first.lastName}`);
+  if (!first || fresh.length > 1) return t.several(fresh.length);
+  return t.one(`${first.firstName} ${first.lastName}`);
 }

@@ -11,15 +11,12 @@ import { requestsTexts } from './requests-texts.ts';
 
 /** The time left to answer, or the outcome. */
 export function ReplyTime({ request: { status, createdAt, closedReason } }: { request: Quote }) {
+  const t = requestsTexts();
   const now = useMinute();
-  if (status === 'completed')
-    return <StatusBadge label={requestsTexts().accepted} tone="green" icon={CircleCheck} />;
+  if (status === 'completed') return <StatusBadge label={t.accepted} tone="green" icon={CircleCheck} />;
   if (status === 'cancelled') {
     return (
-      <StatusBadge
-        label={closedReason ? labelOf(closedReasonLabels, closedReason) : requestsTexts().closed}
-        tone="grey"
-      />
+      <StatusBadge label={closedReason ? labelOf(closedReasonLabels, closedReason) : t.closed} tone="grey" />
     );
   }
   if (!now) return null;
@@ -36,7 +33,7 @@ export function RequestDistance({ zip, intake }: Pick<Quote, 'zip' | 'intake'>) 
 }
 
 function Distance({ zip, town }: { zip: string; town: string }) {
-  const texts = requestsTexts();
+  const t = requestsTexts();
   const radius = business.serviceRadiusMiles;
   const { answer } = usePlace(zip, town);
   return (
@@ -50,9 +47,9 @@ function Distance({ zip, town }: { zip: string; town: string }) {
     if (answer?.kind === 'found') {
       const { label, miles, direction, isInside } = answer.place;
       const where = [label, Math.round(miles), direction, radius] as const;
-      return isInside ? texts.inside(...where) : texts.outside(...where);
+      return isInside ? t.inside(...where) : t.outside(...where);
     }
-    if (zip) return answer ? texts.zipOutside(zip, radius) : texts.zip(zip);
+    if (zip) return answer ? t.zipOutside(zip, radius) : t.zip(zip);
     return town;
   }
 }

@@ -31,12 +31,13 @@ import { requestTexts } from './request-texts.ts';
 
 /** One request and its answer. Opening marks it as seen. */
 export function RequestPage() {
+  const t = requestTexts();
   const { id } = useParams();
   const request = useDeskDocument('quotes', id, quoteSchema);
   return (
     <div className="grid gap-5">
-      <BackLink to={deskPaths.requests}>{requestTexts().allRequests}</BackLink>
-      <DocumentView document={request} noun={requestTexts().noun}>
+      <BackLink to={deskPaths.requests}>{t.allRequests}</BackLink>
+      <DocumentView document={request} noun={t.noun}>
         {(item) => <OpenedRequest request={item} />}
       </DocumentView>
     </div>
@@ -44,6 +45,7 @@ export function RequestPage() {
 }
 
 function OpenedRequest({ request }: { request: Quote }) {
+  const t = requestTexts();
   const { id, createdAt, serviceType, description, preferredContact, phone, email, seenAt } = request;
   const name = requestName(request);
   useEffect(() => {
@@ -65,12 +67,12 @@ function OpenedRequest({ request }: { request: Quote }) {
             <p className="whitespace-pre-line wrap-anywhere text-lg">{description}</p>
             <RequestDistance {...request} />
             <p>
-              {requestTexts().wants[preferredContact]}
+              {t.wants[preferredContact]}
               <span className="block wrap-anywhere">
                 {[phoneText(phone), email].filter(Boolean).join(' · ')}
               </span>
             </p>
-            {request.foundBy && <p>{requestTexts().foundUs(foundByLabels[request.foundBy])}</p>}
+            {request.foundBy && <p>{t.foundUs(foundByLabels[request.foundBy])}</p>}
             <ContactLinks
               name={name}
               phone={phone}
@@ -96,11 +98,12 @@ function OpenedRequest({ request }: { request: Quote }) {
 }
 
 function RequestPhotos({ request: { id, photos = [], photoCaptions } }: { request: Quote }) {
+  const t = requestTexts();
   if (photos.length === 0) return null;
   return (
-    <Panel title={requestTexts().photos} icon={Image}>
+    <Panel title={t.photos} icon={Image}>
       <PhotoGrid
-        title={requestTexts().request}
+        title={t.request}
         addresses={photos}
         captions={photoCaptions}
         owner={{ entity: 'quote', id }}
@@ -122,33 +125,31 @@ function RequestJob({ request }: { request: Quote }) {
 }
 
 function RequestRange({ request }: { request: Quote }) {
+  const t = requestTexts();
   const range = useRequestRange(request);
   if (!range) return null;
   const { priceRange } = request;
   const lines = linesFromRange(range);
   return (
     <div className="grid gap-2">
-      <p className="font-semibold">{requestTexts().byOurRates(priceRangeText(shownRange(range)))}</p>
+      <p className="font-semibold">{t.byOurRates(priceRangeText(shownRange(range)))}</p>
       <p>{rangeParts(range).join(', ')}.</p>
-      <ul aria-label={requestTexts().couldBeginWith} className="grid gap-1">
+      <ul aria-label={t.couldBeginWith} className="grid gap-1">
         {lines.map((line) => (
           <li key={line.kind} className="flex flex-wrap justify-between gap-x-4">
             <span>
               {line.description}
-              {line.unit &&
-                `, ${requestTexts().atUnitPrice(quantityText(line), formatDollars(line.unitPrice))}`}
+              {line.unit && `, ${t.atUnitPrice(quantityText(line), formatDollars(line.unitPrice))}`}
             </span>
             <span className="ml-auto tabular-nums">{formatDollars(centsToDollars(centsOfLine(line)))}</span>
           </li>
         ))}
         <li className="flex justify-between gap-x-4 border-t border-base-300 pt-1 font-semibold">
-          <span>{requestTexts().inTheMiddle}</span>
+          <span>{t.inTheMiddle}</span>
           <span className="tabular-nums">{formatDollars(centsToDollars(centsOfLines(lines)))}</span>
         </li>
       </ul>
-      {priceRange && (
-        <p className="text-base-content/75">{requestTexts().shownOnSite(priceRangeText(priceRange))}</p>
-      )}
+      {priceRange && <p className="text-base-content/75">{t.shownOnSite(priceRangeText(priceRange))}</p>}
     </div>
   );
 }

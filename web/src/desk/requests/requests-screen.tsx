@@ -38,12 +38,13 @@ const views = [
 
 /** Open requests, longest waiting first; `?show=` lists answered ones, newest first. */
 function RequestList() {
+  const t = requestsTexts();
   const [search] = useSearchParams();
   const shown = views.find(({ name }) => name === search.get('show')) ?? views[0];
   return (
     <div className="grid gap-5">
-      <PageHead title={requestsTexts().requests} />
-      <nav aria-label={requestsTexts().which} className="flex flex-wrap gap-2">
+      <PageHead title={t.requests} />
+      <nav aria-label={t.which} className="flex flex-wrap gap-2">
         {views.map(({ name }) => (
           <LinkButton
             key={name}
@@ -51,7 +52,7 @@ function RequestList() {
             aria-current={name === shown.name ? 'page' : undefined}
             look={name === shown.name ? 'chosen' : 'ghost'}
           >
-            {requestsTexts()[name]}
+            {t[name]}
           </LinkButton>
         ))}
       </nav>
@@ -76,11 +77,12 @@ const nextLimit = (limit: number) => limit + requestPageSize;
 type RequestsProps = { list: DeskList<Quote>; show: (typeof views)[number]['name']; onMore: () => void };
 
 function Requests({ list, show, onMore }: RequestsProps) {
+  const t = requestsTexts();
   return (
     <DeskListView
       list={list}
-      noun={requestsTexts().nouns}
-      empty={<p className="text-lg">{requestsTexts().noneIn[show]}</p>}
+      noun={t.nouns}
+      empty={<p className="text-lg">{t.noneIn[show]}</p>}
       onMore={onMore}
     >
       {(requests) => (
@@ -97,12 +99,13 @@ function Requests({ list, show, onMore }: RequestsProps) {
 }
 
 function RequestCard({ request }: { request: Quote }) {
+  const t = requestsTexts();
   const { id, serviceType, description, createdAt, phone, email, seenAt, status } = request;
   const name = requestName(request);
   const isNew = status === 'pending' && !seenAt;
   return (
     <article
-      aria-label={isNew ? requestsTexts().newOne(name) : name}
+      aria-label={isNew ? t.newOne(name) : name}
       className={`panel grid content-start gap-3 border-l-4 p-4 sm:p-5 ${isNew ? 'border-l-primary' : ''}`}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -115,7 +118,7 @@ function RequestCard({ request }: { request: Quote }) {
           </Link>
         </h2>
         <div className="flex min-w-0 flex-wrap items-center gap-2 py-1.5">
-          {isNew && <span className="badge badge-primary font-semibold">{requestsTexts().isNew}</span>}
+          {isNew && <span className="badge badge-primary font-semibold">{t.isNew}</span>}
           <ReplyTime request={request} />
         </div>
       </div>

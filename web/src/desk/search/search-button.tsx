@@ -12,6 +12,7 @@ const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).
 
 /** Opens the global search: a button, `/` outside fields, and Ctrl+K anywhere. */
 export function SearchButton({ person }: { person: DeskPerson }) {
+  const t = searchButtonTexts();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -33,9 +34,9 @@ export function SearchButton({ person }: { person: DeskPerson }) {
         onClick={() => setIsOpen(true)}
         onPointerEnter={() => void SearchDialog.preload().catch(() => undefined)}
       >
-        <span className="max-sm:sr-only">{searchButtonTexts().search}</span>
+        <span className="max-sm:sr-only">{t.search}</span>
       </Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={searchButtonTexts().find} shape="wide">
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t.find} shape="wide">
         <SearchDialog person={person} onDone={() => setIsOpen(false)} />
       </Dialog>
     </>

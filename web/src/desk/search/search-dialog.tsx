@@ -18,9 +18,10 @@ export function SearchDialog({ person, onDone }: SearchProps) {
 type ResultsProps = SearchProps & { text: string; onType: (text: string) => void };
 
 function PlannersResults(props: ResultsProps) {
+  const t = searchTexts();
   const isOwner = props.person.role === 'owner';
   const groups = useEverythingFound(props.text, isOwner);
-  const hint = isOwner ? searchTexts().ownersHint : searchTexts().plannersHint;
+  const hint = isOwner ? t.ownersHint : t.plannersHint;
   return <SearchBox {...props} hint={hint} groups={groups} />;
 }
 
@@ -41,6 +42,7 @@ function SearchBox({
   hint,
   groups,
 }: ResultsProps & { hint: string; groups: readonly FoundGroup[] }) {
+  const t = searchTexts();
   const navigate = useNavigate();
   const all = groups.flatMap(({ items }) => items);
   const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Found>({
@@ -66,7 +68,7 @@ function SearchBox({
   };
   return (
     <div className="grid gap-3">
-      <Field label={searchTexts().search} hint={hint} isQuiet>
+      <Field label={t.search} hint={hint} isQuiet>
         {(control) => (
           <input
             {...getInputProps({ ...control, 'aria-labelledby': undefined, onKeyDown: closeOnEscape })}
@@ -82,10 +84,7 @@ function SearchBox({
       <p role="status" className="text-sm wrap-anywhere empty:hidden">
         {outcome(text, groups)}
       </p>
-      <div
-        {...getMenuProps({ 'aria-label': searchTexts().found, 'aria-labelledby': undefined })}
-        className="grid gap-3"
-      >
+      <div {...getMenuProps({ 'aria-label': t.found, 'aria-labelledby': undefined })} className="grid gap-3">
         {groups
           .filter(({ items }) => items.length > 0)
           .map(({ title, items }) => (
@@ -117,18 +116,14 @@ function SearchBox({
 }
 
 function outcome(text: string, groups: readonly FoundGroup[]): string | undefined {
+  const t = searchTexts();
   const typed = text.trim();
   if (typed.length < 2) return undefined;
-  if (groups.some(({ isLoading }) => isLoading)) return searchTexts().looking;
+  if (groups.some(({ isLoading }) => isLoading)) return t.looking;
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  const saved = groups.some(({ offline }) => offline) && searchTexts().savedData;
+  const saved = groups.some(({ offline }) => offline) && t.savedData;
   const isCut = groups.some(({ isFull }) => isFull);
-  if (!groups.every(({ isComplete, isFull }) => isComplete || isFull))
-    return saved || searchTexts().notAllFound;
-  const said = isCut
-    ? searchTexts().moreFound(count)
-    : count === 0
-      ? searchTexts().nothingFound(typed)
-      : searchTexts().countFound(count);
+  if (!groups.every(({ isComplete, isFull }) => isComplete || isFull)) return saved || t.notAllFound;
+  const said = isCut ? t.moreFound(count) : count === 0 ? t.nothingFound(typed) : t.countFound(count);
   return [said, saved].filter(Boolean).join(' ');
 }

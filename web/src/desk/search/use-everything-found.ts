@@ -32,7 +32,7 @@ import { searchTexts } from './search-texts.ts';
 
 /** Grouped results: live, at most 25 documents; offline, from this device. Only the owner finds expenses. */
 export function useEverythingFound(text: string, isOwner: boolean): readonly FoundGroup[] {
-  const texts = searchTexts();
+  const t = searchTexts();
   const typed = usePaused(text);
   const today = useToday();
   const numbers = paperNumbers(typed);
@@ -58,22 +58,22 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
   // Hides results for shorter text because Enter would open the wrong one.
   if (typed !== text) return [looking];
   return [
-    group(texts.clients, clients?.list, (client) => ({
+    group(t.clients, clients?.list, (client) => ({
       path: deskPaths.client(client.id),
       title: clientName(client),
       note: [phoneText(client.phone), placeText(client)].filter(Boolean).join(' · '),
     })),
     group(
-      texts.projects,
+      t.projects,
       place ? exactly(projects, typed) : undefined,
-      ({ id, number, title = texts.project, address, zip }) => ({
+      ({ id, number, title = t.project, address, zip }) => ({
         path: deskPaths.project(id),
         title: localTitle(title),
         note: [number, placeText({ address, zip })].filter(Boolean).join(' · '),
       }),
     ),
     group(
-      texts.estimates,
+      t.estimates,
       joined(numbers.estimate && estimates, order && exactly(estimatesOfOrder, typed)),
       (estimate) => ({
         path: deskPaths.estimate(estimate.id),
@@ -82,7 +82,7 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
       }),
     ),
     group(
-      texts.invoices,
+      t.invoices,
       joined(numbers.invoice && invoices, order && exactly(invoicesOfOrder, typed)),
       (invoice) => ({
         path: deskPaths.invoice(invoice.id),
@@ -91,16 +91,16 @@ export function useEverythingFound(text: string, isOwner: boolean): readonly Fou
       }),
     ),
     group(
-      texts.requests,
+      t.requests,
       person ? exactly(requests, typed) : undefined,
       ({ id, firstName, lastName, createdAt }) => ({
         path: deskPaths.request(id),
         title: `${firstName} ${lastName}`,
-        note: texts.cameIn(formatChicagoDate(new Date(createdAt))),
+        note: t.cameIn(formatChicagoDate(new Date(createdAt))),
       }),
     ),
     group(
-      texts.expenses,
+      t.expenses,
       isOwner && place ? counted(exactly(expenses, typed)) : undefined,
       ({ id, projectId, what, amount, paidOn, authorName }) => ({
         // The hash makes paths unique within a project.

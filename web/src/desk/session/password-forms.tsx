@@ -15,16 +15,17 @@ type SetPasswordFormProps = {
 };
 
 export function SetPasswordForm({ code, onForgotten }: SetPasswordFormProps) {
+  const t = passwordTexts();
   return (
     <SignedOutForm
       schema={passwordFormSchema}
-      action={passwordTexts().setPassword}
-      acting={passwordTexts().settingPassword}
+      action={t.setPassword}
+      acting={t.settingPassword}
       onSend={async ({ password }) => {
         const { setPassword } = await import('./sign-in.ts');
         await setPassword(code, password);
       }}
-      other={{ label: passwordTexts().askForAnotherLink, onChoose: onForgotten }}
+      other={{ label: t.askForAnotherLink, onChoose: onForgotten }}
     >
       {(errors) => <PasswordField isNew error={errors['password']} />}
     </SignedOutForm>
@@ -40,20 +41,20 @@ type ForgottenPasswordFormProps = {
 
 /** Requests a mail to set a new password. The response is the same for every email. */
 export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormProps) {
-  const texts = passwordTexts();
+  const t = passwordTexts();
   const [isSent, setSent] = useState(false);
   return (
     <SignedOutForm
       schema={emailFormSchema}
-      action={texts.sendMail}
-      acting={texts.sending}
+      action={t.sendMail}
+      acting={t.sending}
       onSend={async (form) => {
         setSent(false);
         const { requestPasswordMail } = await import('./sign-in.ts');
         await requestPasswordMail(form.email);
         setSent(true);
       }}
-      other={{ label: texts.backToSignIn, onChoose: onBack }}
+      other={{ label: t.backToSignIn, onChoose: onBack }}
     >
       {(errors) => (
         <>
@@ -62,10 +63,10 @@ export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormPr
             autoComplete="username"
             field={{ name: 'email', defaultValue: email }}
             error={errors['email']}
-            hint={texts.linkHint}
+            hint={t.linkHint}
           />
           <p role="status" className="font-semibold empty:hidden">
-            {isSent && texts.mailOnItsWay}
+            {isSent && t.mailOnItsWay}
           </p>
         </>
       )}

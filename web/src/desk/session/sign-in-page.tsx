@@ -22,6 +22,7 @@ const SetPasswordForm = lazyPart(async () => (await import('./password-forms.tsx
 
 /** A signed-in person goes on to the wanted page. */
 export function SignInPage() {
+  const t = deskSignInTexts();
   const session = useDeskSession();
   const { state, hash } = useLocation();
   const [email, setEmail] = useState('');
@@ -36,11 +37,9 @@ export function SignInPage() {
   };
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-6 px-4 py-8">
-      <title>{deskSignInTexts().title}</title>
+      <title>{t.title}</title>
       <div className="panel grid w-full max-w-md gap-6 border-t-4 border-t-primary p-5 sm:p-8">
-        <h1 className="display text-4xl">
-          {isForgotten || code ? deskSignInTexts().newPassword : 'Lakeline Desk'}
-        </h1>
+        <h1 className="display text-4xl">{isForgotten || code ? t.newPassword : 'Lakeline Desk'}</h1>
         {notice && <Notice role="alert">{notice}</Notice>}
         {isForgotten ? (
           <ForgottenPasswordForm email={email} onBack={show(false)} />
@@ -68,21 +67,22 @@ type StaffSignInFormProps = {
 
 /** The sign-in form. Loads Firebase when submitted. */
 function StaffSignInForm({ email, onForgotten }: StaffSignInFormProps) {
+  const t = deskSignInTexts();
   return (
     <SignedOutForm
       schema={staffSignInSchema}
-      action={deskSignInTexts().signIn}
-      acting={deskSignInTexts().signingIn}
+      action={t.signIn}
+      acting={t.signingIn}
       onSend={async (form) => {
         const { signInToDesk } = await import('./sign-in.ts');
         await signInToDesk(form);
       }}
-      other={{ label: deskSignInTexts().forgotten, onChoose: onForgotten }}
+      other={{ label: t.forgotten, onChoose: onForgotten }}
     >
       {(errors) => (
         <>
           <EmailField
-            label={deskSignInTexts().email}
+            label={t.email}
             autoComplete="username"
             // Without a default, text typed before hydration stays.
             field={{ name: 'email', ...(email && { defaultValue: email }) }}

@@ -123,10 +123,11 @@ type PasswordFieldProps = {
 };
 
 export function PasswordField({ error, isNew = false }: PasswordFieldProps) {
+  const t = deskSignInTexts();
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field label={isNew ? deskSignInTexts().newPassword : deskSignInTexts().password} error={error}>
+    <Field label={isNew ? t.newPassword : t.password} error={error}>
       {(control) => (
         <div className="relative">
           <input
@@ -142,7 +143,7 @@ export function PasswordField({ error, isNew = false }: PasswordFieldProps) {
             look="ghost"
             square
             className="absolute top-1/2 right-1 z-10 -translate-y-1/2"
-            aria-label={deskSignInTexts().showPassword}
+            aria-label={t.showPassword}
             aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
           >

@@ -57,6 +57,7 @@ export function MoneySettingsPage() {
 const toSettings = (json: unknown) => storedMoneySettingsSchema.parse(json);
 
 function MoneySettingsForm({ stored }: { stored: StoredMoneySettings }) {
+  const t = deskMoneySettingsTexts();
   const form = useSavedForm({
     schema: moneySettingsSchema,
     stored: storedOf(stored),
@@ -67,65 +68,34 @@ function MoneySettingsForm({ stored }: { stored: StoredMoneySettings }) {
         body: { ...settings, updatedAt },
       }),
     storedOf,
-    onSent: () => void showToast({ title: deskMoneySettingsTexts().settingsSaved }),
+    onSent: () => void showToast({ title: t.settingsSaved }),
   });
   return (
-    <DeskForm
-      form={form}
-      action={deskMoneySettingsTexts().saveSettings}
-      acting={deskMoneySettingsTexts().saving}
-      className="grid gap-5"
-    >
-      <Panel title={deskMoneySettingsTexts().estimatesAndInvoices} icon={ReceiptText}>
+    <DeskForm form={form} action={t.saveSettings} acting={t.saving} className="grid gap-5">
+      <Panel title={t.estimatesAndInvoices} icon={ReceiptText}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-5 gap-y-4">
-          <NumberField
-            form={form}
-            name="taxRate"
-            label={deskMoneySettingsTexts().salesTax}
-            hint={deskMoneySettingsTexts().salesTaxHint}
-            empty={0}
-          />
-          <ShareField form={form} name="deposit" hint={deskMoneySettingsTexts().depositHint} />
-          <NumberField
-            form={form}
-            name="validDays"
-            label={deskMoneySettingsTexts().validDays}
-            hint={deskMoneySettingsTexts().fromDayWritten}
-          />
-          <NumberField
-            form={form}
-            name="dueDays"
-            label={deskMoneySettingsTexts().dueDays}
-            hint={deskMoneySettingsTexts().fromDayWritten}
-          />
-          <DaysField
-            form={form}
-            name="reminderDays"
-            label={deskMoneySettingsTexts().reminderDays}
-            hint={deskMoneySettingsTexts().reminderDaysHint}
-          />
-          <DaysField
-            form={form}
-            name="followUpDays"
-            label={deskMoneySettingsTexts().followUpDays}
-            hint={deskMoneySettingsTexts().followUpDaysHint}
-          />
+          <NumberField form={form} name="taxRate" label={t.salesTax} hint={t.salesTaxHint} empty={0} />
+          <ShareField form={form} name="deposit" hint={t.depositHint} />
+          <NumberField form={form} name="validDays" label={t.validDays} hint={t.fromDayWritten} />
+          <NumberField form={form} name="dueDays" label={t.dueDays} hint={t.fromDayWritten} />
+          <DaysField form={form} name="reminderDays" label={t.reminderDays} hint={t.reminderDaysHint} />
+          <DaysField form={form} name="followUpDays" label={t.followUpDays} hint={t.followUpDaysHint} />
           <CheckboxField
             form={form}
             name="homeRepairNotice"
-            label={deskMoneySettingsTexts().homeRepairNotice}
-            hint={deskMoneySettingsTexts().homeRepairNoticeHint(formatWholeDollars(homeRepairThreshold))}
+            label={t.homeRepairNotice}
+            hint={t.homeRepairNoticeHint(formatWholeDollars(homeRepairThreshold))}
           />
           <CheckboxField
             form={form}
             name="papersNeedCode"
-            label={deskMoneySettingsTexts().codeForPapers}
-            hint={deskMoneySettingsTexts().codeForPapersHint}
+            label={t.codeForPapers}
+            hint={t.codeForPapersHint}
           />
           <TextField
             form={form}
             name="terms"
-            hint={deskMoneySettingsTexts().termsHint}
+            hint={t.termsHint}
             rows={5}
             maxLength={5000}
             className="col-span-full"

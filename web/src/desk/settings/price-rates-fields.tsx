@@ -11,37 +11,26 @@ import { deskSettingsTexts } from './settings-texts.ts';
 const name = 'priceRates.travel';
 
 function TravelBandsFields({ form }: SettingsPartProps) {
+  const t = deskSettingsTexts();
   const list = useFieldArray({ control: form.control, name });
   const bands = useWatch({ control: form.control, name });
-  useFieldWords({ form, name, label: deskSettingsTexts().travel }, (all) =>
-    all.map(({ upToMiles, dollars }) =>
-      deskSettingsTexts().travelBand(numberText(upToMiles), numberText(dollars, 2)),
-    ),
+  useFieldWords({ form, name, label: t.travel }, (all) =>
+    all.map(({ upToMiles, dollars }) => t.travelBand(numberText(upToMiles), numberText(dollars, 2))),
   );
   return (
     <>
-      <h3 className="font-semibold">{deskSettingsTexts().travelNearestFirst}</h3>
+      <h3 className="font-semibold">{t.travelNearestFirst}</h3>
       <EntryRows
         list={list}
         most={maxTravelBands}
-        add={deskSettingsTexts().addADistance}
+        add={t.addADistance}
         onAdd={() => list.append({ upToMiles: Number.NaN, dollars: Number.NaN })}
-        nameOf={(index) =>
-          deskSettingsTexts().travelUpTo(numberText(bands[index]?.upToMiles) || deskSettingsTexts().soMany)
-        }
+        nameOf={(index) => t.travelUpTo(numberText(bands[index]?.upToMiles) || t.soMany)}
       >
         {(index) => (
           <>
-            <NumberField
-              form={form}
-              name={`${name}.${index}.upToMiles`}
-              label={deskSettingsTexts().upToMiles}
-            />
-            <AmountField
-              form={form}
-              name={`${name}.${index}.dollars`}
-              label={deskSettingsTexts().travelInDollars}
-            />
+            <NumberField form={form} name={`${name}.${index}.upToMiles`} label={t.upToMiles} />
+            <AmountField form={form} name={`${name}.${index}.dollars`} label={t.travelInDollars} />
           </>
         )}
       </EntryRows>
@@ -70,37 +59,38 @@ const extras: Labels<keyof PriceRates['extraPercent']> = [
 ];
 
 export function PriceRatesFields({ form }: SettingsPartProps) {
+  const t = deskSettingsTexts();
   return (
-    <Panel title={deskSettingsTexts().priceRange} icon={Scale}>
-      <p>{deskSettingsTexts().priceRangeIntroduction}</p>
+    <Panel title={t.priceRange} icon={Scale}>
+      <p>{t.priceRangeIntroduction}</p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <AmountField form={form} name="priceRates.minimum" label={deskSettingsTexts().minimum} />
+        <AmountField form={form} name="priceRates.minimum" label={t.minimum} />
         <NumberField
           form={form}
           name="priceRates.afterHoursPercent"
-          label={deskSettingsTexts().afterHoursPercent}
-          hint={deskSettingsTexts().afterHoursHint}
+          label={t.afterHoursPercent}
+          hint={t.afterHoursHint}
         />
       </div>
-      <h3 className="font-semibold">{deskSettingsTexts().hoursForShortWeld}</h3>
+      <h3 className="font-semibold">{t.hoursForShortWeld}</h3>
       {thicknesses.map(({ name, label }) => (
         <fieldset key={name} className="settings-fields">
           <legend className="mb-1.5">{label}</legend>
           <NumberField
             form={form}
             name={`priceRates.hours.${name}.from`}
-            label={deskSettingsTexts().from}
-            fullLabel={deskSettingsTexts().fromOf(label)}
+            label={t.from}
+            fullLabel={t.fromOf(label)}
           />
           <NumberField
             form={form}
             name={`priceRates.hours.${name}.to`}
-            label={deskSettingsTexts().to}
-            fullLabel={deskSettingsTexts().toOf(label)}
+            label={t.to}
+            fullLabel={t.toOf(label)}
           />
         </fieldset>
       ))}
-      <h3 className="font-semibold">{deskSettingsTexts().percentMoreHoursFor}</h3>
+      <h3 className="font-semibold">{t.percentMoreHoursFor}</h3>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {extras.map(({ name, label }) => (
           <NumberField key={name} form={form} name={`priceRates.extraPercent.${name}`} label={label} />

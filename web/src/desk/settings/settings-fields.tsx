@@ -17,20 +17,21 @@ export type SettingsPartProps = { form: SavedFormHandle<BusinessSettings> };
 const someHours = { from: '09:00', to: '13:00' };
 
 export function SpecialDaysFields({ form }: SettingsPartProps) {
+  const t = deskSettingsTexts();
   const list = useFieldArray({ control: form.control, name: 'specialDays' });
   const days = useWatch({ control: form.control, name: 'specialDays' });
-  useFieldWords({ form, name: 'specialDays', label: deskSettingsTexts().specialDay }, (all) =>
+  useFieldWords({ form, name: 'specialDays', label: t.specialDay }, (all) =>
     all.map((day) => `${day.date} ${day.label} (${specialHoursText(day)})`),
   );
   return (
-    <Panel title={deskSettingsTexts().specialDays} icon={CalendarOff}>
-      <p>{deskSettingsTexts().specialDaysIntroduction}</p>
+    <Panel title={t.specialDays} icon={CalendarOff}>
+      <p>{t.specialDaysIntroduction}</p>
       <EntryRows
         list={list}
         most={settingsLimits.specialDays}
-        add={deskSettingsTexts().addADay}
+        add={t.addADay}
         onAdd={() => list.append({ date: '', label: '', open: null })}
-        nameOf={(index) => days[index]?.label || deskSettingsTexts().thisDay}
+        nameOf={(index) => days[index]?.label || t.thisDay}
       >
         {(index) => <SpecialDay form={form} index={index} />}
       </EntryRows>
@@ -39,24 +40,25 @@ export function SpecialDaysFields({ form }: SettingsPartProps) {
 }
 
 function SpecialDay({ form, index }: SettingsPartProps & { index: number }) {
+  const t = deskSettingsTexts();
   const name = `specialDays.${index}` as const;
   const open = useWatch({ control: form.control, name: `${name}.open` });
   return (
     <>
-      <TextField form={form} name={`${name}.date`} label={deskSettingsTexts().day} type="date" />
-      <TextField form={form} name={`${name}.label`} placeholder={deskSettingsTexts().thanksgiving} />
+      <TextField form={form} name={`${name}.date`} label={t.day} type="date" />
+      <TextField form={form} name={`${name}.label`} placeholder={t.thanksgiving} />
       <CheckboxField
         form={form}
         name={`${name}.open`}
-        label={deskSettingsTexts().closedAllDay}
+        label={t.closedAllDay}
         on={null}
         off={someHours}
         className="self-end"
       />
       {open && (
         <>
-          <TextField form={form} name={`${name}.open.from`} label={deskSettingsTexts().opens} type="time" />
-          <TextField form={form} name={`${name}.open.to`} label={deskSettingsTexts().closes} type="time" />
+          <TextField form={form} name={`${name}.open.from`} label={t.opens} type="time" />
+          <TextField form={form} name={`${name}.open.to`} label={t.closes} type="time" />
         </>
       )}
     </>
@@ -99,29 +101,26 @@ export function BookingRulesFields({ form }: SettingsPartProps) {
 }
 
 export function LaborRatesFields({ form }: SettingsPartProps) {
+  const t = deskSettingsTexts();
   const list = useFieldArray({ control: form.control, name: 'laborRates' });
   const rates = useWatch({ control: form.control, name: 'laborRates' });
-  useFieldWords({ form, name: 'laborRates', label: deskSettingsTexts().laborRate }, (all) =>
+  useFieldWords({ form, name: 'laborRates', label: t.laborRate }, (all) =>
     all.map(({ label, dollarsPerHour }) => `${label} $${numberText(dollarsPerHour, 2)}`),
   );
   return (
-    <Panel title={deskSettingsTexts().laborRates} icon={DollarSign}>
-      {rates.length === 0 && <p>{deskSettingsTexts().noLaborRatesYet}</p>}
+    <Panel title={t.laborRates} icon={DollarSign}>
+      {rates.length === 0 && <p>{t.noLaborRatesYet}</p>}
       <EntryRows
         list={list}
         most={settingsLimits.laborRates}
-        add={deskSettingsTexts().addARate}
+        add={t.addARate}
         onAdd={() => list.append({ label: '', dollarsPerHour: Number.NaN })}
-        nameOf={(index) => rates[index]?.label || deskSettingsTexts().thisRate}
+        nameOf={(index) => rates[index]?.label || t.thisRate}
       >
         {(index) => (
           <>
             <TextField form={form} name={`laborRates.${index}.label`} />
-            <AmountField
-              form={form}
-              name={`laborRates.${index}.dollarsPerHour`}
-              label={deskSettingsTexts().dollarsAnHour}
-            />
+            <AmountField form={form} name={`laborRates.${index}.dollarsPerHour`} label={t.dollarsAnHour} />
           </>
         )}
       </EntryRows>
@@ -132,15 +131,16 @@ export function LaborRatesFields({ form }: SettingsPartProps) {
 const usual = defaultSettings.reminders;
 
 export function ReminderFields({ form }: SettingsPartProps) {
+  const t = deskSettingsTexts();
   const { dayBefore, hoursBefore } = useWatch({ control: form.control, name: 'reminders' });
   return (
-    <Panel title={deskSettingsTexts().reminders} icon={BellRing}>
-      <p>{deskSettingsTexts().remindersIntroduction}</p>
+    <Panel title={t.reminders} icon={BellRing}>
+      <p>{t.remindersIntroduction}</p>
       <div className="max-w-60">
         <CheckboxField
           form={form}
           name="reminders.dayBefore"
-          label={deskSettingsTexts().theDayBefore}
+          label={t.theDayBefore}
           on={usual.dayBefore}
           off={null}
         />
@@ -148,9 +148,9 @@ export function ReminderFields({ form }: SettingsPartProps) {
           <TextField
             form={form}
             name="reminders.dayBefore"
-            label={deskSettingsTexts().sentAt}
-            fullLabel={deskSettingsTexts().reminderTheDayBefore}
-            hint={deskSettingsTexts().reminderTimes}
+            label={t.sentAt}
+            fullLabel={t.reminderTheDayBefore}
+            hint={t.reminderTimes}
             type="time"
             min="08:00"
             max="21:00"
@@ -161,7 +161,7 @@ export function ReminderFields({ form }: SettingsPartProps) {
         <CheckboxField
           form={form}
           name="reminders.hoursBefore"
-          label={deskSettingsTexts().onTheDay}
+          label={t.onTheDay}
           on={usual.hoursBefore}
           off={null}
         />
@@ -169,9 +169,9 @@ export function ReminderFields({ form }: SettingsPartProps) {
           <NumberField
             form={form}
             name="reminders.hoursBefore"
-            label={deskSettingsTexts().hoursBeforeTheVisit}
-            fullLabel={deskSettingsTexts().reminderHoursBefore}
-            hint={deskSettingsTexts().reminderHours}
+            label={t.hoursBeforeTheVisit}
+            fullLabel={t.reminderHoursBefore}
+            hint={t.reminderHours}
           />
         )}
       </div>

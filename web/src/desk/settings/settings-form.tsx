@@ -33,6 +33,7 @@ const toSaved = (json: unknown, headers: Headers) => ({
 });
 
 export function SettingsForm({ stored }: { stored: StoredSettings }) {
+  const t = deskSettingsTexts();
   const [inTheWay, setInTheWay] = useState<readonly InTheWay[]>([]);
   const form = useSavedForm({
     schema: businessSettingsSchema,
@@ -43,17 +44,12 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
     storedOf: (saved) => storedOf(saved.settings),
     onSent: (saved) => {
       setInTheWay(saved.inTheWay);
-      void showToast({ title: deskSettingsTexts().settingsSaved });
+      void showToast({ title: t.settingsSaved });
     },
   });
   return (
     <div className="grid gap-6">
-      <DeskForm
-        form={form}
-        action={deskSettingsTexts().saveSettings}
-        acting={deskSettingsTexts().saving}
-        className="grid gap-6"
-      >
+      <DeskForm form={form} action={t.saveSettings} acting={t.saving} className="grid gap-6">
         <SpecialDaysFields form={form} />
         <BookingRulesFields form={form} />
         <LaborRatesFields form={form} />
@@ -64,7 +60,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
         <ReviewFields form={form} />
       </DeskForm>
       <div role="alert" className="grid gap-3 empty:hidden">
-        {inTheWay.length > 0 && <p className="font-semibold">{deskSettingsTexts().visitsOnClosedDay}</p>}
+        {inTheWay.length > 0 && <p className="font-semibold">{t.visitsOnClosedDay}</p>}
         {inTheWay.length > 0 && <InTheWayNotice entries={inTheWay} />}
       </div>
     </div>
@@ -93,10 +89,11 @@ function ReviewFields({ form }: SettingsPartProps) {
 }
 
 function NotificationFields({ form }: SettingsPartProps) {
+  const t = deskSettingsTexts();
   return (
-    <Panel title={deskSettingsTexts().notifications} icon={Bell}>
-      <p>{deskSettingsTexts().notificationsOnLockedScreen}</p>
-      <CheckboxField form={form} name="notifications.showNames" label={deskSettingsTexts().showNames} />
+    <Panel title={t.notifications} icon={Bell}>
+      <p>{t.notificationsOnLockedScreen}</p>
+      <CheckboxField form={form} name="notifications.showNames" label={t.showNames} />
     </Panel>
   );
 }

@@ -29,10 +29,11 @@ const pages = [
 ] as const;
 
 export function SettingsScreen() {
+  const t = deskSettingsTexts();
   return (
     <div className="grid max-w-4xl gap-6">
-      <PageHead title={deskSettingsTexts().settings} />
-      <SubPages label={deskSettingsTexts().settings} pages={pages} />
+      <PageHead title={t.settings} />
+      <SubPages label={t.settings} pages={pages} />
       <Routes>
         <Route index element={<BusinessSettingsPage />} />
         <Route path="money" element={<MoneySettingsPage />} />

@@ -15,6 +15,7 @@ import { deskStaffTexts } from './settings-texts.ts';
 import { addStaff, StaffRow } from './staff-row.tsx';
 
 export function StaffPage() {
+  const t = deskStaffTexts();
   const staff = useDeskList({
     collection: 'staff',
     schema: staffSchema,
@@ -25,12 +26,8 @@ export function StaffPage() {
   const people = staff.status === 'ready' ? staff.items : [];
   return (
     <div className="grid gap-6">
-      <Panel title={deskStaffTexts().staff} icon={Users}>
-        <DeskListView
-          list={staff}
-          noun={deskStaffTexts().nounPeople}
-          empty={<p>{deskStaffTexts().noOneYet}</p>}
-        >
+      <Panel title={t.staff} icon={Users}>
+        <DeskListView list={staff} noun={t.nounPeople} empty={<p>{t.noOneYet}</p>}>
           {(members) => (
             <ul className="grid gap-3">
               {members.map((person) => (
@@ -59,6 +56,7 @@ const nobodyYet = { values: { name: '', email: '', role: 'welder' }, updatedAt: 
 const roles = optionsOf(staffRoleLabels);
 
 function AddStaffForm() {
+  const t = deskStaffTexts();
   const form = useSavedForm({
     schema: newStaffSchema,
     stored: nobodyYet,
@@ -67,22 +65,22 @@ function AddStaffForm() {
     startsOver: true,
     onSent: (_, { name, email }) =>
       void showToast({
-        title: deskStaffTexts().added(name),
-        description: deskStaffTexts().passwordMailed(email),
+        title: t.added(name),
+        description: t.passwordMailed(email),
       }),
   });
   return (
-    <Panel title={deskStaffTexts().addAPerson} icon={UserPlus}>
+    <Panel title={t.addAPerson} icon={UserPlus}>
       <DeskForm
         form={form}
-        action={deskStaffTexts().add}
-        acting={deskStaffTexts().adding}
+        action={t.add}
+        acting={t.adding}
         button="btn-primary"
         className="grid grid-cols-1 gap-4 sm:grid-cols-2"
       >
         <TextField form={form} name="name" />
         <TextField form={form} name="email" type="email" />
-        <SelectField form={form} name="role" label={deskStaffTexts().role} options={roles} />
+        <SelectField form={form} name="role" label={t.role} options={roles} />
       </DeskForm>
     </Panel>
   );

@@ -36,6 +36,7 @@ type StaffRowProps = {
 };
 
 export function StaffRow({ person, rates }: StaffRowProps) {
+  const t = deskStaffTexts();
   const form = useSavedForm({
     schema: staffFormSchema,
     stored: storedOf(person),
@@ -45,7 +46,7 @@ export function StaffRow({ person, rates }: StaffRowProps) {
     storedOf,
     onSent: ({ name, role }) =>
       void showToast({
-        title: deskStaffTexts().saved,
+        title: t.saved,
         description: `${name}, ${labelOf(staffRoleLabels, role)}`,
       }),
   });
@@ -55,25 +56,20 @@ export function StaffRow({ person, rates }: StaffRowProps) {
       <DeskForm
         form={form}
         label={`${person.name}, ${person.email}`}
-        action={form.isTyped ? deskStaffTexts().save : undefined}
+        action={form.isTyped ? t.save : undefined}
         button="btn-primary"
         className="grid w-full grid-cols-1 gap-3"
         actions={<Access person={{ ...person, updatedAt: form.latest.updatedAt ?? person.updatedAt }} />}
       >
         <p className="wrap-anywhere">
           {person.email}
-          {!person.active && <strong> {deskStaffTexts().deactivatedAside}</strong>}
+          {!person.active && <strong> {t.deactivatedAside}</strong>}
         </p>
         <div className="settings-fields">
           <TextField form={form} name="name" />
-          <SelectField form={form} name="role" label={deskStaffTexts().role} options={roles} />
+          <SelectField form={form} name="role" label={t.role} options={roles} />
           {role === 'welder' && (
-            <AmountField
-              form={form}
-              name="mayChange"
-              label={deskStaffTexts().mayChange}
-              hint={deskStaffTexts().mayChangeHint}
-            />
+            <AmountField form={form} name="mayChange" label={t.mayChange} hint={t.mayChangeHint} />
           )}
         </div>
       </DeskForm>
@@ -83,20 +79,20 @@ export function StaffRow({ person, rates }: StaffRowProps) {
 }
 
 function Access({ person }: { person: Staff }) {
-  const texts = deskStaffTexts();
+  const t = deskStaffTexts();
   const { state, save } = useSave();
   const activate = (of: Staff) =>
     save(async () => {
       await changeStaff(of.id, of.updatedAt, { active: true });
-      void showToast({ title: texts.activeAgain, description: of.name });
+      void showToast({ title: t.activeAgain, description: of.name });
     });
   const endAccess = async () => {
     const { changed, visits } = await deactivate(person);
     const { name } = person;
     void showToast({
-      title: texts.deactivated,
-      description: visits.length > 0 ? texts.visitsNeedAWelder(name, visits.length) : name,
-      action: { label: texts.undo, onAction: () => void activate(changed) },
+      title: t.deactivated,
+      description: visits.length > 0 ? t.visitsNeedAWelder(name, visits.length) : name,
+      action: { label: t.undo, onAction: () => void activate(changed) },
     });
   };
   return (
@@ -105,17 +101,17 @@ function Access({ person }: { person: Staff }) {
       {person.active ? (
         <>
           <ConfirmButton
-            label={texts.deactivate}
+            label={t.deactivate}
             isInForm
-            title={texts.deactivateOne(person.name)}
-            question={texts.whatDeactivatingDoes}
-            yes={texts.endAccess}
+            title={t.deactivateOne(person.name)}
+            question={t.whatDeactivatingDoes}
+            yes={t.endAccess}
             act={endAccess}
           />
           <SignOutEverywhere person={person} />
         </>
       ) : (
-        <Button onClick={() => void activate(person)}>{texts.makeActiveAgain}</Button>
+        <Button onClick={() => void activate(person)}>{t.makeActiveAgain}</Button>
       )}
     </>
   );
@@ -131,6 +127,7 @@ const toRate = (json: unknown) => staffRateSchema.parse(json);
 
 /** Applies to hours worked from now on. */
 function StaffRateForm({ person: { id, name, email }, rate }: StaffRateFormProps) {
+  const t = deskStaffTexts();
   const form = useSavedForm({
     schema: staffRateFormSchema,
     stored: storedRate(rate),
@@ -141,22 +138,17 @@ function StaffRateForm({ person: { id, name, email }, rate }: StaffRateFormProps
         body: { updatedAt: on.updatedAt, rate: typed.rate ?? null },
       }),
     storedOf: storedRate,
-    onSent: () => void showToast({ title: deskStaffTexts().rateSaved, description: name }),
+    onSent: () => void showToast({ title: t.rateSaved, description: name }),
   });
   return (
     <DeskForm
       form={form}
-      label={deskStaffTexts().rateOf(`${name}, ${email}`)}
-      action={form.isTyped ? deskStaffTexts().saveRate : undefined}
+      label={t.rateOf(`${name}, ${email}`)}
+      action={form.isTyped ? t.saveRate : undefined}
       button="btn-primary"
       className="grid w-full grid-cols-1 gap-3 sm:max-w-xs"
     >
-      <AmountField
-        form={form}
-        name="rate"
-        label={deskStaffTexts().costOfAnHour}
-        hint={deskStaffTexts().rateIsFrozen}
-      />
+      <AmountField form={form} name="rate" label={t.costOfAnHour} hint={t.rateIsFrozen} />
     </DeskForm>
   );
 }

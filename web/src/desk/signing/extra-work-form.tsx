@@ -40,6 +40,7 @@ type ExtraWorkFormProps = {
 
 /** Extra work for the client to read and sign. It stays on this device until sent. */
 export function ExtraWorkForm({ visit, base, clientName, returned, onDone }: ExtraWorkFormProps) {
+  const t = signingTexts();
   const session = useDeskSession();
   const [shown, setShown] = useState<readonly MoneyLine[]>();
   const [aboveLimit, setAboveLimit] = useState<string>();
@@ -54,8 +55,8 @@ export function ExtraWorkForm({ visit, base, clientName, returned, onDone }: Ext
     onSent: () => {
       onDone();
       void showToast({
-        title: signingTexts().signed,
-        ...(!navigator.onLine && { description: signingTexts().sentWithSignal }),
+        title: t.signed,
+        ...(!navigator.onLine && { description: t.sentWithSignal }),
       });
     },
   });
@@ -112,20 +113,20 @@ export function ExtraWorkForm({ visit, base, clientName, returned, onDone }: Ext
       action={undefined}
       actions={
         <Button look="primary" large onClick={() => void show()}>
-          {signingTexts().showTheClient}
+          {t.showTheClient}
         </Button>
       }
     >
-      <p>{signingTexts().addsTo(base.number, formatDollars(base.agreed))}</p>
-      {base.limit !== undefined && <p>{signingTexts().yourLimit(formatDollars(base.limit))}</p>}
+      <p>{t.addsTo(base.number, formatDollars(base.agreed))}</p>
+      {base.limit !== undefined && <p>{t.yourLimit(formatDollars(base.limit))}</p>}
       <LinesField form={form} totals={totals} isTaxed={base.taxRate !== undefined} rates={[]} />
       <dl className="totals">
         <div>
-          <dt>{signingTexts().extraWork}</dt>
+          <dt>{t.extraWork}</dt>
           <dd>{formatDollars(total)}</dd>
         </div>
         <div data-total>
-          <dt>{signingTexts().newTotal}</dt>
+          <dt>{t.newTotal}</dt>
           <dd>{formatDollars(agreedAfter({ agreedBefore: base.agreed, total }))}</dd>
         </div>
       </dl>
@@ -149,32 +150,33 @@ type HandedOverProps = {
 };
 
 function HandedOver({ paper, clientName = '', onBack, sign, onSigned }: HandedOverProps) {
+  const t = signingTexts();
   const start = useRef<HTMLParagraphElement>(null);
   // The button that led here is gone.
   useEffect(() => start.current?.focus(), []);
   return (
     <div className="grid gap-5">
       <p ref={start} tabIndex={-1} className="text-lg">
-        {signingTexts().readAndSign}
+        {t.readAndSign}
       </p>
       <PricedLines priced={paper} rows={estimateRows(paper)} />
       {paper.homeRepair && (
         <p className="max-w-prose">
-          {signingTexts().handOverPamphlet(homeRepairTexts.notice, homeRepairTexts.pamphletName)}
+          {t.handOverPamphlet(homeRepairTexts.notice, homeRepairTexts.pamphletName)}
         </p>
       )}
       <SignForm
         estimate={paper}
         signer={clientName}
-        action={signingTexts().signFor(formatDollars(paper.total))}
-        acting={signingTexts().saving}
+        action={t.signFor(formatDollars(paper.total))}
+        acting={t.saving}
         mustDraw
-        sayProblem={() => signingTexts().notKept}
+        sayProblem={() => t.notKept}
         send={sign}
         onSigned={onSigned}
       />
       <Button icon={ArrowLeft} className="justify-self-start" onClick={onBack}>
-        {signingTexts().changeLines}
+        {t.changeLines}
       </Button>
     </div>
   );

@@ -23,6 +23,7 @@ type ExtraWorkProps = {
 
 /** Extra work agreed at a visit, even offline, and waiting items. */
 export function ExtraWorkPanel({ visit, sheet, clientName }: ExtraWorkProps) {
+  const t = signingTexts();
   const base = extraWorkBaseSchema.parse(sheet.extraWork);
   // Caches the price book for offline use.
   usePriceBook();
@@ -38,15 +39,10 @@ export function ExtraWorkPanel({ visit, sheet, clientName }: ExtraWorkProps) {
         .filter(({ body }) => body.appointmentId === visit.id)
         .map(({ id, body: { total, work } }) => (
           <p key={id} className="font-semibold">
-            {signingTexts().extraWaits(formatDollars(total), work.name)}
+            {t.extraWaits(formatDollars(total), work.name)}
           </p>
         ))}
-      <DialogButton
-        label={signingTexts().extraWork}
-        icon={FilePlus}
-        title={signingTexts().extraWork}
-        shape="wide"
-      >
+      <DialogButton label={t.extraWork} icon={FilePlus} title={t.extraWork} shape="wide">
         {(close) => (
           <ExtraWorkForm
             visit={visit}

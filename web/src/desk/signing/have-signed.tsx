@@ -36,6 +36,7 @@ const papersSchema = z.array(estimateSchema);
 
 /** Unanswered estimates and change orders of the visit's client, to sign on this device. */
 export function ToSign({ papers }: { papers: NonNullable<JobSheet['toSign']> }) {
+  const t = signingTexts();
   const signed = useSignedHere();
   const open = papersSchema.parse(papers).filter(({ id }) => !signed.has(id));
   if (open.length === 0) return null;
@@ -44,9 +45,9 @@ export function ToSign({ papers }: { papers: NonNullable<JobSheet['toSign']> }) 
       {open.map((estimate) => (
         <li key={estimate.id} className="flex flex-wrap items-center justify-between gap-3">
           <span className="wrap-anywhere">
-            {signingTexts().toSign(estimateTitle(estimate), formatDollars(estimate.total))}
+            {t.toSign(estimateTitle(estimate), formatDollars(estimate.total))}
           </span>
-          <HaveSigned estimate={estimate} label={signingTexts().haveItSigned} />
+          <HaveSigned estimate={estimate} label={t.haveItSigned} />
         </li>
       ))}
     </ul>

@@ -5,15 +5,16 @@ import { useQueuedExtraWork, useQueuedSignatures } from '#desk/queue/use-desk-qu
 import { signingTexts } from './signing-texts.tsx';
 
 export function ReturnedSignatures() {
+  const t = signingTexts();
   const returned = useQueuedSignatures().filter((queued) => queued.returned);
   if (returned.length === 0) return null;
   return (
-    <ReturnedSection title={signingTexts().signatureNotAccepted}>
+    <ReturnedSection title={t.signatureNotAccepted}>
       {returned.map((queued) => (
         <ReturnedItem
           key={queued.id}
           item={queued}
-          heading={signingTexts().signedBy(<strong>{queued.body.title}</strong>, queued.body.signed.name)}
+          heading={t.signedBy(<strong>{queued.body.title}</strong>, queued.body.signed.name)}
         />
       ))}
     </ReturnedSection>
@@ -22,18 +23,16 @@ export function ReturnedSignatures() {
 
 /** Refused extra work. Its lines are in the visit's form, to be signed again. */
 export function ReturnedExtraWork() {
+  const t = signingTexts();
   const returned = useQueuedExtraWork().filter((queued) => queued.returned);
   if (returned.length === 0) return null;
   return (
-    <ReturnedSection title={signingTexts().extraWorkNotAccepted}>
+    <ReturnedSection title={t.extraWorkNotAccepted}>
       {returned.map((queued) => (
         <ReturnedItem
           key={queued.id}
           item={queued}
-          heading={signingTexts().extraWorkAt(
-            <strong>{formatDollars(queued.body.total)}</strong>,
-            queued.body.visitName,
-          )}
+          heading={t.extraWorkAt(<strong>{formatDollars(queued.body.total)}</strong>, queued.body.visitName)}
           onRemove={() => signedWork.forget([queued.body.work.at])}
         >
           <p className="wrap-anywhere">

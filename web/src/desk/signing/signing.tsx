@@ -15,6 +15,7 @@ import { signingTexts } from './signing-texts.tsx';
 
 /** A client reads and signs on a staff device. The signature stays there until sent. */
 export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () => void }) {
+  const t = signingTexts();
   const session = useDeskSession();
   const title = estimateTitle(estimate);
   const sign = async (body: ApproveEstimate) => {
@@ -27,27 +28,27 @@ export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () =
   const tell = () => {
     onDone();
     void showToast({
-      title: signingTexts().signed,
-      ...(!navigator.onLine && { description: signingTexts().sentWithSignal }),
+      title: t.signed,
+      ...(!navigator.onLine && { description: t.sentWithSignal }),
     });
   };
   return (
     <div className="grid gap-5">
-      <p className="text-lg">{signingTexts().readAndSign}</p>
+      <p className="text-lg">{t.readAndSign}</p>
       <PricedLines priced={estimate} rows={estimateRows(estimate)} />
       {estimate.terms && <p className="wrap-anywhere max-w-prose whitespace-pre-line">{estimate.terms}</p>}
       {estimate.homeRepair && (
         <p className="max-w-prose">
-          {signingTexts().handOverPamphlet(homeRepairTexts.notice, homeRepairTexts.pamphletName)}
+          {t.handOverPamphlet(homeRepairTexts.notice, homeRepairTexts.pamphletName)}
         </p>
       )}
       <SignForm
         estimate={estimate}
         signer={signerOf(estimate)}
-        action={signingTexts().signFor(formatDollars(estimate.total))}
-        acting={signingTexts().saving}
+        action={t.signFor(formatDollars(estimate.total))}
+        acting={t.saving}
         mustDraw={estimate.homeRepair}
-        sayProblem={() => signingTexts().notKept}
+        sayProblem={() => t.notKept}
         send={sign}
         onSigned={tell}
       />

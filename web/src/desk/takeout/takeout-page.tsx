@@ -21,6 +21,7 @@ type Taking = {
 
 /** Exports all stored data as one file. Owner only. */
 export function TakeoutPage() {
+  const t = deskTakeoutTexts();
   const [taking, setTaking] = useState<Taking>({ phase: 'idle' });
   const { phase, progress, problem, goOn } = taking;
   useStayAsked(phase === 'busy');
@@ -38,23 +39,21 @@ export function TakeoutPage() {
   };
   return (
     <div className="grid gap-6">
-      <Panel title={deskTakeoutTexts().moveOut} icon={FolderDown}>
-        <p>{deskTakeoutTexts().what}</p>
-        <p>{deskTakeoutTexts().notIn}</p>
-        <p>{deskTakeoutTexts().howLong}</p>
-        <p>{deskTakeoutTexts().careful}</p>
+      <Panel title={t.moveOut} icon={FolderDown}>
+        <p>{t.what}</p>
+        <p>{t.notIn}</p>
+        <p>{t.howLong}</p>
+        <p>{t.careful}</p>
         <div>
           <Button look="primary" icon={FolderDown} isBusy={phase === 'busy'} onClick={() => void start()}>
-            {goOn ? deskTakeoutTexts().goOn : deskTakeoutTexts().download}
+            {goOn ? t.goOn : t.download}
           </Button>
         </div>
         <div role="status" className="grid gap-1">
-          {phase === 'busy' && !progress && <p>{deskTakeoutTexts().starting}</p>}
+          {phase === 'busy' && !progress && <p>{t.starting}</p>}
           {progress && <p>{progressText(progress)}</p>}
-          {phase === 'done' && <p className="font-semibold">{deskTakeoutTexts().done}</p>}
-          {phase === 'done' && progress && progress.notDrawn > 0 && (
-            <p>{deskTakeoutTexts().notDrawn(progress.notDrawn)}</p>
-          )}
+          {phase === 'done' && <p className="font-semibold">{t.done}</p>}
+          {phase === 'done' && progress && progress.notDrawn > 0 && <p>{t.notDrawn(progress.notDrawn)}</p>}
         </div>
         {phase === 'failed' && (
           <Notice kind="error" role="alert">
@@ -62,14 +61,15 @@ export function TakeoutPage() {
           </Notice>
         )}
       </Panel>
-      <HistoryPanel key={phase} field="entity" id="everything" empty={deskTakeoutTexts().noneYet} />
+      <HistoryPanel key={phase} field="entity" id="everything" empty={t.noneYet} />
     </div>
   );
 }
 
 function failureOf(error: unknown, take: ReturnType<typeof takeoutOf>): Pick<Taking, 'problem' | 'goOn'> {
-  if (error instanceof NetworkError) return { problem: deskTakeoutTexts().brokeOff, goOn: take };
-  if (!(error instanceof ApiError)) return { problem: deskTakeoutTexts().failed };
+  const t = deskTakeoutTexts();
+  if (error instanceof NetworkError) return { problem: t.brokeOff, goOn: take };
+  if (!(error instanceof ApiError)) return { problem: t.failed };
   // The API requires a new start.
   const isOver = error.status === 400 || error.status === 410;
   return { problem: `${error.reason}.`, ...(!isOver && { goOn: take }) };

@@ -20,6 +20,7 @@ async function askFor(path: string, method?: 'POST'): Promise<Feed> {
 
 /** The secret URL of one's own visits for calendar apps: shown, copied and renewed. */
 export function CalendarFeedPanel() {
+  const t = calendarFeedTexts();
   const urlId = useId();
   const { state, save } = useSave();
   const [feed, setFeed] = useState<Feed>();
@@ -28,33 +29,32 @@ export function CalendarFeedPanel() {
   const renew = async () => {
     setIsAsking(false);
     const renewed = await save(async () => setFeed(await askFor(deskApiPaths.renewCalendarFeed, 'POST')));
-    if (renewed)
-      void showToast({ title: calendarFeedTexts().newAddress, description: calendarFeedTexts().oldIsGone });
+    if (renewed) void showToast({ title: t.newAddress, description: t.oldIsGone });
   };
   const copy = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url);
-      void showToast({ title: calendarFeedTexts().addressCopied });
+      void showToast({ title: t.addressCopied });
     } catch {
       void showToast({
-        title: calendarFeedTexts().notCopied,
-        description: calendarFeedTexts().copyByHand,
+        title: t.notCopied,
+        description: t.copyByHand,
         variant: 'destructive',
       });
     }
   };
   return (
-    <Panel title={calendarFeedTexts().title} icon={CalendarSync}>
-      <p>{calendarFeedTexts().about}</p>
+    <Panel title={t.title} icon={CalendarSync}>
+      <p>{t.about}</p>
       {!feed && (
         <Button isBusy={state.phase === 'saving'} className="justify-self-start" onClick={() => void show()}>
-          {calendarFeedTexts().showTheAddress}
+          {t.showTheAddress}
         </Button>
       )}
       {feed && (
         <>
           <label htmlFor={urlId} className="font-semibold">
-            {calendarFeedTexts().secretAddress}
+            {t.secretAddress}
           </label>
           <input
             id={urlId}
@@ -65,25 +65,23 @@ export function CalendarFeedPanel() {
           />
           <div className="flex flex-wrap gap-3">
             <Button look="primary" icon={Copy} onClick={() => void copy(feed.url)}>
-              {calendarFeedTexts().copy}
+              {t.copy}
             </Button>
-            <LinkButton href={feed.url.replace(/^https?:/, 'webcal:')}>
-              {calendarFeedTexts().openInTheCalendar}
-            </LinkButton>
+            <LinkButton href={feed.url.replace(/^https?:/, 'webcal:')}>{t.openInTheCalendar}</LinkButton>
             <Button look="ghost" icon={RefreshCw} onClick={() => setIsAsking(true)}>
-              {calendarFeedTexts().newAddress}
+              {t.newAddress}
             </Button>
           </div>
         </>
       )}
       <SaveProblem state={state} />
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={calendarFeedTexts().makeANewLink}>
-        <p>{calendarFeedTexts().calendarsStop}</p>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={t.makeANewLink}>
+        <p>{t.calendarsStop}</p>
         <div className="flex flex-wrap gap-3">
           <Button look="primary" onClick={() => void renew()}>
-            {calendarFeedTexts().makeANewOne}
+            {t.makeANewOne}
           </Button>
-          <Button onClick={() => setIsAsking(false)}>{calendarFeedTexts().keepIt}</Button>
+          <Button onClick={() => setIsAsking(false)}>{t.keepIt}</Button>
         </div>
       </Dialog>
     </Panel>

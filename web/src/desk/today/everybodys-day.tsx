@@ -24,16 +24,13 @@ const LeftToCollect = lazyPart(async () => (await import('./left-to-collect.tsx'
 });
 
 export function EverybodysDay({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {
+  const t = plannersTodayTexts();
   const today = withItems(visits, (items) =>
     items.filter(({ scheduledDate }) => chicagoDate(new Date(scheduledDate)) === chicagoDate(now)),
   );
   return (
-    <Panel title={plannersTodayTexts().todaysVisits} icon={CalendarDays}>
-      <DeskListView
-        list={today}
-        noun={todayTexts().visits}
-        empty={<p>{plannersTodayTexts().noVisitsToday}</p>}
-      >
+    <Panel title={t.todaysVisits} icon={CalendarDays}>
+      <DeskListView list={today} noun={todayTexts().visits} empty={<p>{t.noVisitsToday}</p>}>
         {(items) => (
           <ol className="grid gap-2">
             {items.map((visit) => (
@@ -63,7 +60,7 @@ export function EverybodysDay({ visits, now }: { visits: DeskList<Appointment>; 
           </ol>
         )}
       </DeskListView>
-      <LinkToScreen path={deskPaths.calendar}>{plannersTodayTexts().openTheCalendar}</LinkToScreen>
+      <LinkToScreen path={deskPaths.calendar}>{t.openTheCalendar}</LinkToScreen>
     </Panel>
   );
 }

@@ -28,6 +28,7 @@ type FinishFormProps = {
 };
 
 export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: FinishFormProps) {
+  const t = visitFormsTexts();
   const taken = takenCash.useNotInSheets();
   const begun = { ...visit, startedAt: own.startedAt };
   const [values] = useState(() => ({
@@ -52,36 +53,25 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
   return (
     <DeskForm
       form={form}
-      label={visitFormsTexts().finishTheVisit}
+      label={t.finishTheVisit}
       className="grid gap-4 rounded-box border border-base-300 bg-base-200 px-[min(1rem,4.5vw)] py-4"
-      action={visitFormsTexts().finishTheVisit}
+      action={t.finishTheVisit}
       button="btn-primary min-h-14! grow sm:grow-0"
       actions={
         <Button look="ghost" className="min-h-14!" onClick={onClose}>
-          {visitFormsTexts().notYet}
+          {t.notYet}
         </Button>
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField form={form} name="hours" label={visitFormsTexts().hoursWorked} />
+        <NumberField form={form} name="hours" label={t.hoursWorked} />
         {values.amountToCollect !== 0 && (
-          <AmountField form={form} name="amountToCollect" label={visitFormsTexts().amountToCollect} />
+          <AmountField form={form} name="amountToCollect" label={t.amountToCollect} />
         )}
       </div>
-      <TextField
-        form={form}
-        name="note"
-        label={visitFormsTexts().noteForTheOffice}
-        hint={visitFormsTexts().clientDoesNotSee}
-        rows={3}
-      />
+      <TextField form={form} name="note" label={t.noteForTheOffice} hint={t.clientDoesNotSee} rows={3} />
       {visit.projectId && (
-        <CheckboxField
-          form={form}
-          name="mayShow"
-          label={visitFormsTexts().mayShow}
-          hint={finishedWorkTexts().consent}
-        />
+        <CheckboxField form={form} name="mayShow" label={t.mayShow} hint={finishedWorkTexts().consent} />
       )}
     </DeskForm>
   );
@@ -112,6 +102,7 @@ const ways = [
 
 /** Asks why a visit cannot be done, and what happens next. */
 export function CannotDoForm({ visitId, tap, onClose }: CannotDoFormProps) {
+  const t = visitFormsTexts();
   const form = useSavedForm<FormValues<typeof cannotDoFormSchema>, CannotDo, void>({
     schema: cannotDoFormSchema,
     stored: { values: { reason: '', next: undefined }, updatedAt: null },
@@ -128,18 +119,18 @@ export function CannotDoForm({ visitId, tap, onClose }: CannotDoFormProps) {
   return (
     <DeskForm
       form={form}
-      label={visitFormsTexts().cannotDo}
+      label={t.cannotDo}
       className="grid gap-4 rounded-box border border-base-300 bg-base-200 px-[min(1rem,4.5vw)] py-4"
-      action={visitFormsTexts().send}
+      action={t.send}
       button="btn-primary min-h-12!"
       actions={
         <Button look="ghost" className="min-h-12!" onClick={onClose}>
-          {visitFormsTexts().keepIt}
+          {t.keepIt}
         </Button>
       }
     >
-      <TextField form={form} name="reason" label={visitFormsTexts().why} maxLength={500} />
-      <RadioField form={form} name="next" label={visitFormsTexts().whatHappensNow} options={ways} />
+      <TextField form={form} name="reason" label={t.why} maxLength={500} />
+      <RadioField form={form} name="next" label={t.whatHappensNow} options={ways} />
     </DeskForm>
   );
 }

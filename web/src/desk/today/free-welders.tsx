@@ -26,29 +26,29 @@ export function FreeWelders({ visit }: { visit: Appointment }) {
 }
 
 function WeldersToSend({ visit, welderId }: { visit: Appointment; welderId: string }) {
+  const t = plannersTodayTexts();
   const { id, scheduledDate, updatedAt } = visit;
   const date = chicagoDate(new Date(scheduledDate));
   const asked = useDeskFetched(deskApiPaths.dayProposals({ welderId, date }), {
     parse,
-    subject: plannersTodayTexts().whoIsFree,
+    subject: t.whoIsFree,
     version: updatedAt ?? '',
   });
   const staff = answeredOf(useDeskList(staffList));
   const { state, save } = useSave();
-  if (staff.status === 'loading') return <ListSkeleton label={plannersTodayTexts().looking} rows={1} />;
+  if (staff.status === 'loading') return <ListSkeleton label={t.looking} rows={1} />;
   const nameOf = (one: string) =>
-    (staff.status === 'ready' && staff.items.find((person) => person.id === one)?.name) ||
-    plannersTodayTexts().theWelder;
+    (staff.status === 'ready' && staff.items.find((person) => person.id === one)?.name) || t.theWelder;
   return (
     <div className="grid gap-2">
-      <LoadedView of={asked} loading={plannersTodayTexts().looking}>
+      <LoadedView of={asked} loading={t.looking}>
         {({ data: { visits } }) => {
           const { proposals = [] } = visits.find((found) => found.visit.id === id) ?? {};
           const free = proposals.filter(
             ({ scheduledDate: at, welderIds }) =>
               at === scheduledDate && welderIds.some((one) => !crewOf(visit).includes(one)),
           );
-          if (free.length === 0) return <p>{plannersTodayTexts().noOneElse}</p>;
+          if (free.length === 0) return <p>{t.noOneElse}</p>;
           return (
             <ul className="flex min-w-0 flex-wrap gap-2">
               {free.map(({ welderIds }) => {
@@ -60,7 +60,7 @@ function WeldersToSend({ visit, welderId }: { visit: Appointment; welderId: stri
                       className="wrap-anywhere"
                       onClick={() => void save(() => send(visit, welderIds))}
                     >
-                      {plannersTodayTexts().send(nameOf(other))}
+                      {t.send(nameOf(other))}
                     </Button>
                   </li>
                 );

@@ -18,17 +18,16 @@ type MyDayProps = { visits: readonly MyVisit[]; now: Date; personId: string };
 
 /** The person's visits: today's in order, open earlier ones, this week's and next week's. */
 export function MyDay({ visits, now, personId }: MyDayProps) {
+  const t = todayTexts();
   const { left, today, coming } = partDays(visits, now);
   return (
     <>
-      {left.length > 0 && (
-        <Stops title={todayTexts().notFinishedYet} visits={left} personId={personId} isDated />
-      )}
-      <Stops title={todayTexts().yourStopsToday} visits={today} personId={personId} />
+      {left.length > 0 && <Stops title={t.notFinishedYet} visits={left} personId={personId} isDated />}
+      <Stops title={t.yourStopsToday} visits={today} personId={personId} />
       {coming.length > 0 && (
         <section aria-labelledby="coming-visits" className="grid gap-4">
           <h2 id="coming-visits" className="display text-3xl">
-            {todayTexts().thisWeekAndNext}
+            {t.thisWeekAndNext}
           </h2>
           {coming.map((day) => (
             <div key={day[0]?.visit.id} className="grid gap-2">
@@ -43,7 +42,7 @@ export function MyDay({ visits, now, personId }: MyDayProps) {
         </section>
       )}
       <LinkButton to={deskPaths.hours()} icon={Clock} className="justify-self-start">
-        {todayTexts().myHours}
+        {t.myHours}
       </LinkButton>
       <CalendarFeed />
     </>

@@ -34,6 +34,7 @@ const estimates = { collection: 'estimates', schema: estimateSchema, limit: most
 
 /** Open money matters for the office. Nothing without any. */
 export function NeedsMoney() {
+  const t = plannersTodayTexts();
   const today = useToday();
   const questions = useDeskList({ ...estimates, where: [['awaitsAnswer', '==', true]] });
   const approved = useDeskList({
@@ -105,7 +106,7 @@ export function NeedsMoney() {
   return (
     <>
       <UnrecordedPayments />
-      <Waiting title={plannersTodayTexts().disputedPayments} list={disputes} all={money}>
+      <Waiting title={t.disputedPayments} list={disputes} all={money}>
         {(items) => (
           <ul className="grid gap-2">
             {items.map((payment) => (
@@ -116,7 +117,7 @@ export function NeedsMoney() {
           </ul>
         )}
       </Waiting>
-      <Waiting title={plannersTodayTexts().refusedTransfers} list={refused} all={money}>
+      <Waiting title={t.refusedTransfers} list={refused} all={money}>
         {(items) => (
           <RowsWithClients items={items}>
             {(payment, of) => (
@@ -125,19 +126,14 @@ export function NeedsMoney() {
           </RowsWithClients>
         )}
       </Waiting>
-      <Waiting
-        title={plannersTodayTexts().collectedNotHandedOver}
-        list={carried}
-        sum={carriedText}
-        all={money}
-      >
+      <Waiting title={t.collectedNotHandedOver} list={carried} sum={carriedText} all={money}>
         {() => (
           <WholeListView list={carried} noun={carriedTexts().payments}>
             {(items) => <CarriedMoney payments={items} />}
           </WholeListView>
         )}
       </Waiting>
-      <Waiting title={plannersTodayTexts().collectedTakenBack} list={takenBack} all={money}>
+      <Waiting title={t.collectedTakenBack} list={takenBack} all={money}>
         {(items) => (
           <RowsWithClients items={items}>
             {(payment, of) => (
@@ -149,10 +145,10 @@ export function NeedsMoney() {
           </RowsWithClients>
         )}
       </Waiting>
-      <Waiting title={plannersTodayTexts().questionsAboutEstimates} list={questions} all={money}>
+      <Waiting title={t.questionsAboutEstimates} list={questions} all={money}>
         {ofEstimates}
       </Waiting>
-      <Waiting title={plannersTodayTexts().finishedNotInvoiced} list={finished} all={invoices}>
+      <Waiting title={t.finishedNotInvoiced} list={finished} all={invoices}>
         {(items) => (
           <RowsWithClients items={items}>
             {(project, of) => <FinishedRow project={project} of={of} />}
@@ -162,12 +158,7 @@ export function NeedsMoney() {
       <Waiting title={looseTexts().title} list={loose} sum={looseSum} all={money}>
         {(items) => <LooseMoneyRows items={items} />}
       </Waiting>
-      <Waiting
-        title={plannersTodayTexts().paymentsWithoutProject}
-        list={unassigned}
-        only={isUnassigned}
-        all={money}
-      >
+      <Waiting title={t.paymentsWithoutProject} list={unassigned} only={isUnassigned} all={money}>
         {(items) => (
           <ul className="grid gap-3">
             {items.map((payment) => (
@@ -177,14 +168,14 @@ export function NeedsMoney() {
         )}
       </Waiting>
       <CoveredDrafts />
-      <Waiting title={plannersTodayTexts().overdueInvoices} list={overdue} only={isDue} all={invoices}>
+      <Waiting title={t.overdueInvoices} list={overdue} only={isDue} all={invoices}>
         {(items) => (
           <RowsWithClients items={items}>
             {(invoice, of) => <InvoiceRow item={invoice} of={of} />}
           </RowsWithClients>
         )}
       </Waiting>
-      <Waiting title={plannersTodayTexts().approvedInTheLastDays(newsDays)} list={approved} all={money}>
+      <Waiting title={t.approvedInTheLastDays(newsDays)} list={approved} all={money}>
         {ofEstimates}
       </Waiting>
     </>
@@ -207,6 +198,7 @@ function MoneyRow({ payment, text }: { payment: Payment; text: string }) {
 }
 
 function FinishedRow({ project, of }: { project: Project; of: string }) {
+  const t = plannersTodayTexts();
   const { id, clientId, title, agreedTotal } = project;
   return (
     <Link to={deskPaths.newInvoice({ client: clientId, project: id })} className="list-row-button flex-wrap">
@@ -215,9 +207,7 @@ function FinishedRow({ project, of }: { project: Project; of: string }) {
         <span className="text-base-content/75">{of}</span>
       </span>
       <span className="font-semibold">
-        {agreedTotal === undefined
-          ? plannersTodayTexts().writeInvoice
-          : plannersTodayTexts().agreed(formatDollars(agreedTotal))}
+        {agreedTotal === undefined ? t.writeInvoice : t.agreed(formatDollars(agreedTotal))}
       </span>
     </Link>
   );

@@ -32,6 +32,7 @@ const calendar = { path: deskPaths.calendar, label: plannersTodayTexts().calenda
  * @param props.visits all visits of the next days
  */
 export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {
+  const t = plannersTodayTexts();
   const outside = useDeskList(visitsOutsideHours(now));
   const changed = useDeskList({
     collection: 'appointments',
@@ -47,15 +48,10 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
   return (
     <>
       <RefusedTaps />
-      <Waiting title={plannersTodayTexts().visitsToConfirm} list={outside} only={isToConfirm} all={calendar}>
+      <Waiting title={t.visitsToConfirm} list={outside} only={isToConfirm} all={calendar}>
         {rowsWith(Confirm)}
       </Waiting>
-      <Waiting
-        title={plannersTodayTexts().anotherWelderNeeded}
-        list={toAssign}
-        only={isVisitOpen}
-        all={calendar}
-      >
+      <Waiting title={t.anotherWelderNeeded} list={toAssign} only={isVisitOpen} all={calendar}>
         {(items) => (
           <ul className="grid gap-4">
             {items.map((visit) => (
@@ -66,16 +62,11 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
           </ul>
         )}
       </Waiting>
-      <Waiting
-        title={plannersTodayTexts().clientsChoosingANewTime}
-        list={toMove}
-        only={isVisitOpen}
-        all={calendar}
-      >
+      <Waiting title={t.clientsChoosingANewTime} list={toMove} only={isVisitOpen} all={calendar}>
         {rows}
       </Waiting>
       <Waiting
-        title={plannersTodayTexts().changedByClients}
+        title={t.changedByClients}
         list={changed}
         // Visits to confirm are listed separately.
         only={(visit) => !isToConfirm(visit)}
@@ -84,7 +75,7 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
         {rowsWith(Seen)}
       </Waiting>
       <Waiting
-        title={plannersTodayTexts().visitsWithoutAWelder}
+        title={t.visitsWithoutAWelder}
         list={coming}
         // Those for another time or welder are listed separately.
         only={(visit) =>
@@ -95,7 +86,7 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
         {rows}
       </Waiting>
       <Waiting
-        title={plannersTodayTexts().notStartedToday}
+        title={t.notStartedToday}
         list={coming}
         only={(visit) => isNotStartedToday(visit, now)}
         all={calendar}
@@ -103,7 +94,7 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
         {rows}
       </Waiting>
       <Waiting
-        title={plannersTodayTexts().pastVisitsNotFinished}
+        title={t.pastVisitsNotFinished}
         list={leftOpen}
         // Those for another time or welder are listed separately.
         only={({ needsTime, needsWelder }) => !needsTime && !needsWelder}
@@ -133,20 +124,22 @@ const rows = rowsWith();
 
 /** Confirms a time outside business hours, which also marks the client's booking or change as seen. */
 function Confirm({ visit: { id, updatedAt }, name }: { visit: Appointment; name: string }) {
+  const t = plannersTodayTexts();
   const body = { outsideHours: false, updatedAt: updatedAt ?? null };
   const confirm = () => deskRequest(deskApiPaths.appointment(id), () => undefined, { method: 'PATCH', body });
   return (
-    <ActionButton aria-label={plannersTodayTexts().confirmOf(name)} act={confirm}>
-      {plannersTodayTexts().confirm}
+    <ActionButton aria-label={t.confirmOf(name)} act={confirm}>
+      {t.confirm}
     </ActionButton>
   );
 }
 
 function Seen({ visit: { id }, name }: { visit: Appointment; name: string }) {
+  const t = plannersTodayTexts();
   const see = () => deskRequest(deskApiPaths.appointmentSeen(id), () => undefined, { method: 'POST' });
   return (
-    <ActionButton aria-label={plannersTodayTexts().seenOf(name)} act={see}>
-      {plannersTodayTexts().seen}
+    <ActionButton aria-label={t.seenOf(name)} act={see}>
+      {t.seen}
     </ActionButton>
   );
 }

@@ -31,20 +31,17 @@ const OverPlan = lazyPart(async () => (await import('#desk/earnings/over-plan-pa
  * @param props.visits all visits of the next days
  */
 export function NeedsYou({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {
+  const t = plannersTodayTexts();
   const requests = useWaitingRequests();
   return (
     <Panel title={todayTexts().needsYou} icon={BellRing}>
-      <DeskListView
-        list={requests}
-        noun={todayTexts().requests}
-        empty={<p>{plannersTodayTexts().allAnswered}</p>}
-      >
+      <DeskListView list={requests} noun={todayTexts().requests} empty={<p>{t.allAnswered}</p>}>
         {() => (
           <Waiting
-            title={plannersTodayTexts().unansweredRequests}
+            title={t.unansweredRequests}
             list={requests}
             sum={([oldest]) => oldest && <TimeLeft request={oldest} now={now} />}
-            all={{ path: deskPaths.requests, label: plannersTodayTexts().allRequests }}
+            all={{ path: deskPaths.requests, label: t.allRequests }}
           >
             {(items) => (
               <ul className="grid gap-2">

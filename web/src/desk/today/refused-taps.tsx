@@ -38,7 +38,7 @@ export function RefusedTaps() {
 
 function RefusedTapRow({ tap }: { tap: RefusedTap }) {
   const { id, by, tappedAt, sentence, text } = tap;
-  const texts = refusedTapsTexts();
+  const t = refusedTapsTexts();
   const what = whatOf(tap);
   return (
     <li className="list-row-plain">
@@ -52,37 +52,35 @@ function RefusedTapRow({ tap }: { tap: RefusedTap }) {
         {text && <span className="whitespace-pre-line text-base-content/75 wrap-anywhere">{text}</span>}
       </span>
       <ActionButton
-        aria-label={texts.seenToOf(what, by.name)}
+        aria-label={t.seenToOf(what, by.name)}
         act={() => deskRequest(deskApiPaths.refusedTapSeen(id), () => undefined, { method: 'POST' })}
       >
-        {texts.seenTo}
+        {t.seenTo}
       </ActionButton>
     </li>
   );
 }
 
 function VisitOfTap({ visitId }: { visitId: string }) {
+  const t = refusedTapsTexts();
   const visit = useDeskDocument('appointments', visitId, appointmentSchema);
-  if (visit.status === 'missing') return <span>{refusedTapsTexts().visitGone}</span>;
+  if (visit.status === 'missing') return <span>{t.visitGone}</span>;
   return (
     <Link to={deskPaths.visit(visitId)} className="link inline-flex min-h-11 items-center wrap-anywhere">
-      {visit.status === 'ready'
-        ? visitName({ visit: visit.item, sheet: undefined })
-        : refusedTapsTexts().openVisit}
+      {visit.status === 'ready' ? visitName({ visit: visit.item, sheet: undefined }) : t.openVisit}
     </Link>
   );
 }
 
 /** For example Finish, 2 h 30 min, $540.00 to collect */
 function whatOf({ kind, amount, method, hours }: RefusedTap): string {
-  const texts = refusedTapsTexts();
+  const t = refusedTapsTexts();
   const dollars = amount === undefined ? '' : formatDollars(amount);
-  if (kind === 'collect')
-    return method === 'check' ? texts.collectedByCheck(dollars) : texts.collectedCash(dollars);
+  if (kind === 'collect') return method === 'check' ? t.collectedByCheck(dollars) : t.collectedCash(dollars);
   const parts = [
-    texts.kinds[kind],
+    t.kinds[kind],
     hours !== undefined && hoursText(hours),
-    dollars && (kind === 'extra-work' ? dollars : texts.toCollect(dollars)),
+    dollars && (kind === 'extra-work' ? dollars : t.toCollect(dollars)),
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -46,15 +46,16 @@ function ReturnedTaps() {
 }
 
 function ReturnedCash() {
+  const t = returnedTexts();
   const returned = useQueuedCash().filter((queued) => queued.returned);
   if (returned.length === 0) return null;
   return (
-    <ReturnedSection title={returnedTexts().paymentNotRecorded}>
+    <ReturnedSection title={t.paymentNotRecorded}>
       {returned.map((queued) => (
         <ReturnedItem
           key={queued.id}
           item={queued}
-          heading={returnedTexts().collectedAt(
+          heading={t.collectedAt(
             <strong>{formatDollars(queued.body.collected.amount)}</strong>,
             queued.body.visitName,
           )}

@@ -14,18 +14,18 @@ export function Troubles() {
     order: ['createdAt', 'desc'],
     limit: most,
   });
-  const texts = troublesTexts();
+  const t = troublesTexts();
   return (
-    <Waiting title={texts.title} list={troubles}>
+    <Waiting title={t.title} list={troubles}>
       {(items) => (
         <ul className="grid gap-2">
           {items.map(({ id, run, subject, sentence, createdAt }) => (
             <li key={id} className="list-row-plain">
               <span className="grid min-w-0 grow basis-40">
-                <span className="font-semibold wrap-anywhere">{run ? texts.runs[run] : texts.other}</span>
-                <span className="wrap-anywhere">{sentence ? `${sentence}.` : texts.seeTheLog(subject)}</span>
+                <span className="font-semibold wrap-anywhere">{run ? t.runs[run] : t.other}</span>
+                <span className="wrap-anywhere">{sentence ? `${sentence}.` : t.seeTheLog(subject)}</span>
                 <span className="text-base-content/75 wrap-anywhere">
-                  {texts.since(formatChicagoDateTime(new Date(createdAt)))}
+                  {t.since(formatChicagoDateTime(new Date(createdAt)))}
                 </span>
               </span>
             </li>

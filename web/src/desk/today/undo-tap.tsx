@@ -16,6 +16,7 @@ import { undoTapTexts } from './visit-forms-texts.tsx';
 type UndoTapProps = { recent: RecentTap; held: QueuedTap | undefined };
 
 export function UndoTap({ recent, held }: UndoTapProps) {
+  const t = undoTapTexts();
   const isOnline = useOnline();
   const [isTold, setIsTold] = useState(!held || !isHeld(held));
   useEffect(() => {
@@ -30,11 +31,11 @@ export function UndoTap({ recent, held }: UndoTapProps) {
     >
       <span className="min-w-0 grow basis-[9rem] py-1">
         {isOnline && recent.of === 'on-my-way' && !isTold
-          ? undoTapTexts().soonTold
-          : `${undoTapTexts().taps[recent.of]}, ${formatChicagoTime(new Date(recent.tapped))}`}
+          ? t.soonTold
+          : `${t.taps[recent.of]}, ${formatChicagoTime(new Date(recent.tapped))}`}
       </span>
       <Button look="ghost" className="shrink-0" onClick={() => void takeBackTap(recent)}>
-        {undoTapTexts().undo}
+        {t.undo}
       </Button>
     </p>
   );
@@ -42,6 +43,7 @@ export function UndoTap({ recent, held }: UndoTapProps) {
 
 /** Undoes a tap. Drops an unsent one, otherwise tells the server later. Its text returns to the form. */
 async function takeBackTap(recent: RecentTap): Promise<void> {
+  const t = undoTapTexts();
   const { personId, appointmentId, visitName, of, tapped } = recent;
   const at = serverNow().toISOString();
   try {
@@ -55,8 +57,8 @@ async function takeBackTap(recent: RecentTap): Promise<void> {
     typeAgain(recent);
   } catch {
     await showToast({
-      title: undoTapTexts().notUndone,
-      description: undoTapTexts().phoneIsFull,
+      title: t.notUndone,
+      description: t.phoneIsFull,
       variant: 'destructive',
     });
   }

@@ -72,7 +72,8 @@ export function VisitCard({ shown, personId }: { shown: MyVisit; personId: strin
 
 /** Says that a tap waits. Below the steps, because the next step is tapped at once. */
 function Waiting() {
-  const label = useOnline() ? deskVisitTexts().sending : deskVisitTexts().willSend;
+  const t = deskVisitTexts();
+  const label = useOnline() ? t.sending : t.willSend;
   return (
     <p>
       <StatusBadge label={label} tone="grey" icon={CloudUpload} />
@@ -86,6 +87,7 @@ const CollectForm = lazyPart(async () => (await import('./collect-form.tsx')).Co
 
 /** Collects money at a visit, even offline, and shows unsent money. */
 function Collect({ shown }: { shown: MyVisit }) {
+  const t = deskVisitTexts();
   const cash = useQueuedCash();
   const due = toCollect(shown, takenCash.useNotInSheets());
   const waiting = cash.filter(({ body, returned }) => body.appointmentId === shown.visit.id && !returned);
@@ -93,17 +95,13 @@ function Collect({ shown }: { shown: MyVisit }) {
     <div className="grid justify-items-start gap-2 empty:hidden">
       {waiting.map(({ id, body: { collected } }) => (
         <p key={id} className="font-semibold">
-          {(collected.method === 'cash'
-            ? deskVisitTexts().collectedInCash
-            : deskVisitTexts().collectedByCheck)(formatDollars(collected.amount))}
+          {(collected.method === 'cash' ? t.collectedInCash : t.collectedByCheck)(
+            formatDollars(collected.amount),
+          )}
         </p>
       ))}
       {due !== undefined && due > 0 && shown.visit.status !== 'cancelled' && (
-        <DialogButton
-          label={deskVisitTexts().collect(formatDollars(due))}
-          icon={HandCoins}
-          title={deskVisitTexts().collectAPayment}
-        >
+        <DialogButton label={t.collect(formatDollars(due))} icon={HandCoins} title={t.collectAPayment}>
           {(close) => <CollectForm shown={shown} due={due} onDone={close} />}
         </DialogButton>
       )}
@@ -123,6 +121,7 @@ const PhotoGrid = lazyPart(async () => (await import('#desk/photos/photo-grid.ts
 
 /** The project's before photos and the camera, even offline. */
 function VisitPhotos({ shown: { visit, sheet } }: { shown: MyVisit }) {
+  const t = deskVisitTexts();
   const [isOpen, setIsOpen] = useState(false);
   const { projectId } = visit;
   const { beforePhotos = [], afterPhotos = [], photoCaptions } = sheet ?? {};
@@ -132,16 +131,12 @@ function VisitPhotos({ shown: { visit, sheet } }: { shown: MyVisit }) {
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {deskVisitTexts().photos(count)}
+        {t.photos(count)}
       </summary>
       <div className="grid gap-4 pt-2">
-        {isOpen && (
-          <PhotoGrid title={deskVisitTexts().before} addresses={beforePhotos} captions={photoCaptions} />
-        )}
+        {isOpen && <PhotoGrid title={t.before} addresses={beforePhotos} captions={photoCaptions} />}
         <AddPhotos projectId={projectId} list="beforePhotos" />
-        {isOpen && (
-          <PhotoGrid title={deskVisitTexts().after} addresses={afterPhotos} captions={photoCaptions} />
-        )}
+        {isOpen && <PhotoGrid title={t.after} addresses={afterPhotos} captions={photoCaptions} />}
         <AddPhotos projectId={projectId} list="afterPhotos" />
       </div>
     </details>

@@ -22,6 +22,7 @@ import { deskVisitTexts } from './today-texts.ts';
  * @param props.id of its heading
  */
 export function VisitHead({ shown: { visit, sheet }, id }: { shown: MyVisit; id: string }) {
+  const t = deskVisitTexts();
   const client = visit.clientName ?? sheet?.clientName;
   const { label, tone, icon } = appointmentBadge(visit);
   return (
@@ -41,32 +42,31 @@ export function VisitHead({ shown: { visit, sheet }, id }: { shown: MyVisit; id:
       ) : (
         !sheet && <p className="skeleton h-6 w-2/3" aria-hidden="true" />
       )}
-      {visit.needsTime && <p className="font-semibold">{deskVisitTexts().clientChooses}</p>}
-      {visit.needsWelder && <p className="font-semibold">{deskVisitTexts().officeFinds}</p>}
+      {visit.needsTime && <p className="font-semibold">{t.clientChooses}</p>}
+      {visit.needsWelder && <p className="font-semibold">{t.officeFinds}</p>}
     </div>
   );
 }
 
 /** The rest of the visit and its job sheet. The sheet arrives later, so this belongs below the steps and the contact. */
 export function VisitDetails({ shown: { visit, sheet } }: { shown: MyVisit }) {
+  const t = deskVisitTexts();
   const project = sheet?.projectTitle;
   const about = visit.description ?? sheet?.projectDescription;
   const collect = toCollect({ visit, sheet }, takenCash.useNotInSheets());
   return (
     <div className="grid min-w-0 gap-1 empty:hidden">
       {project && project !== visit.title && (
-        <p className="wrap-anywhere">{deskVisitTexts().project(localTitle(project))}</p>
+        <p className="wrap-anywhere">{t.project(localTitle(project))}</p>
       )}
       <CrewProgress visit={visit} sheet={sheet} />
       {about && <p className="whitespace-pre-line text-base-content/75 wrap-anywhere">{about}</p>}
       {visit.status !== 'completed' && visit.status !== 'cancelled' && <VisitIntake intake={sheet?.intake} />}
       {collect !== undefined && collect > 0 && visit.status !== 'cancelled' && (
-        <p className="font-semibold">{deskVisitTexts().toCollect(formatDollars(collect))}</p>
+        <p className="font-semibold">{t.toCollect(formatDollars(collect))}</p>
       )}
-      {sheet?.onItsWay && visit.status !== 'cancelled' && (
-        <p>{deskVisitTexts().onItsWay(formatDollars(sheet.onItsWay))}</p>
-      )}
-      {visit.hours !== undefined && <p>{deskVisitTexts().worked(hoursText(visit.hours))}</p>}
+      {sheet?.onItsWay && visit.status !== 'cancelled' && <p>{t.onItsWay(formatDollars(sheet.onItsWay))}</p>}
+      {visit.hours !== undefined && <p>{t.worked(hoursText(visit.hours))}</p>}
     </div>
   );
 }
@@ -85,9 +85,10 @@ function CrewProgress({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
  * tap on a step must not become a call.
  */
 export function VisitContactLinks({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
+  const t = deskVisitTexts();
   const place = placeText(placeOf(visit, sheet));
   const phone = visit.phone ?? sheet?.phone;
-  const name = visit.clientName ?? sheet?.clientName ?? deskVisitTexts().theClient;
+  const name = visit.clientName ?? sheet?.clientName ?? t.theClient;
   return (
     <div className="grid gap-2">
       {place ? (
@@ -99,30 +100,25 @@ export function VisitContactLinks({ visit, sheet }: Pick<MyVisit, 'visit' | 'she
           rel="noreferrer"
         >
           <span className="min-w-0 wrap-anywhere">
-            <span className="sr-only">{deskVisitTexts().wayTo} </span>
+            <span className="sr-only">{t.wayTo} </span>
             {place}
           </span>
         </LinkButton>
       ) : (
-        <p className="text-base-content/75">{deskVisitTexts().noAddress}</p>
+        <p className="text-base-content/75">{t.noAddress}</p>
       )}
       {phone && (
         <div className="flex flex-wrap gap-2 *:grow *:basis-[6rem]">
-          <LinkButton
-            icon={Phone}
-            className="min-h-12!"
-            href={telHref(phone)}
-            aria-label={deskVisitTexts().callOne(name)}
-          >
-            {deskVisitTexts().call}
+          <LinkButton icon={Phone} className="min-h-12!" href={telHref(phone)} aria-label={t.callOne(name)}>
+            {t.call}
           </LinkButton>
           <LinkButton
             icon={MessageSquare}
             className="min-h-12!"
             href={smsHref(phone)}
-            aria-label={deskVisitTexts().textOne(name)}
+            aria-label={t.textOne(name)}
           >
-            {deskVisitTexts().text}
+            {t.text}
           </LinkButton>
         </div>
       )}
@@ -133,9 +129,7 @@ export function VisitContactLinks({ visit, sheet }: Pick<MyVisit, 'visit' | 'she
           className="min-h-12! h-auto justify-start py-2 text-left"
           href={telHref(contact.phone)}
         >
-          <span className="min-w-0 wrap-anywhere">
-            {deskVisitTexts().callFor[contact.role](contact.name)}
-          </span>
+          <span className="min-w-0 wrap-anywhere">{t.callFor[contact.role](contact.name)}</span>
         </LinkButton>
       ))}
     </div>
@@ -172,8 +166,9 @@ export function routeHref(addresses: readonly string[], userAgent: string): stri
 
 /** For example finished 2:10 PM; nothing before the first tap. */
 export function progressText({ onMyWayAt, startedAt, finishedAt }: CrewTaps): string | undefined {
+  const t = deskVisitTexts();
   const at = (instant: string) => formatChicagoTime(new Date(instant));
-  if (finishedAt) return deskVisitTexts().progressFinished(at(finishedAt));
-  if (startedAt) return deskVisitTexts().progressStarted(at(startedAt));
-  return onMyWayAt ? deskVisitTexts().onTheWay(at(onMyWayAt)) : undefined;
+  if (finishedAt) return t.progressFinished(at(finishedAt));
+  if (startedAt) return t.progressStarted(at(startedAt));
+  return onMyWayAt ? t.onTheWay(at(onMyWayAt)) : undefined;
 }

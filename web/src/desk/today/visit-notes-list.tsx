@@ -17,6 +17,7 @@ type VisitNotesListProps = {
 
 /** Oldest first. */
 export function VisitNotesList({ appointmentId, welderId }: VisitNotesListProps) {
+  const t = deskVisitTexts();
   const ofVisit = ['appointmentId', '==', appointmentId] as const;
   const notes = useDeskList(
     welderId
@@ -24,7 +25,7 @@ export function VisitNotesList({ appointmentId, welderId }: VisitNotesListProps)
       : { ...visitNotes, where: [ofVisit] },
   );
   return (
-    <DeskListView list={notes} noun={deskVisitTexts().nouns} empty={<p>{deskVisitTexts().noNotes}</p>}>
+    <DeskListView list={notes} noun={t.nouns} empty={<p>{t.noNotes}</p>}>
       {(items) => <NoteList notes={items.toSorted((one, other) => one.at.localeCompare(other.at))} />}
     </DeskListView>
   );

@@ -21,6 +21,7 @@ const CannotDoForm = lazyPart(async () => (await import('./finish-form.tsx')).Ca
 
 /** The taps on a visit: On my way, Start, Finish, each with its time, and "cannot do". */
 export function VisitSteps({ shown }: { shown: MyVisit }) {
+  const t = deskVisitTexts();
   const { visit, own } = shown;
   const tap = useTap(shown);
   const [form, setForm] = useState<'finish' | 'cannot-do' | null>(null);
@@ -35,23 +36,23 @@ export function VisitSteps({ shown }: { shown: MyVisit }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2 *:grow *:basis-[3.75rem] *:first:basis-[5.5rem]">
-        <Step label={deskVisitTexts().setOut} at={own.onMyWayAt} open={open && !own.startedAt}>
+        <Step label={t.setOut} at={own.onMyWayAt} open={open && !own.startedAt}>
           <Button {...lookOf('on-my-way')} onClick={() => tapNow('on-my-way')}>
-            {deskVisitTexts().onMyWay}
+            {t.onMyWay}
           </Button>
         </Step>
-        <Step label={deskVisitTexts().started} at={own.startedAt} open={open}>
+        <Step label={t.started} at={own.startedAt} open={open}>
           <Button {...lookOf('start')} onClick={() => tapNow('start')}>
-            {deskVisitTexts().start}
+            {t.start}
           </Button>
         </Step>
-        <Step label={deskVisitTexts().finished} at={own.finishedAt} open={open}>
+        <Step label={t.finished} at={own.finishedAt} open={open}>
           <Button
             {...lookOf('finish')}
             aria-expanded={form === 'finish'}
             onClick={() => setForm(form === 'finish' ? null : 'finish')}
           >
-            {deskVisitTexts().finish}
+            {t.finish}
           </Button>
         </Step>
       </div>
@@ -63,7 +64,7 @@ export function VisitSteps({ shown }: { shown: MyVisit }) {
           className="link inline-flex min-h-11 cursor-pointer items-center justify-self-start"
           onClick={() => setForm('cannot-do')}
         >
-          {deskVisitTexts().cannotDo}
+          {t.cannotDo}
         </button>
       )}
     </div>
@@ -107,6 +108,7 @@ const undoMs = 20_000;
  * @returns a function that throws if the tap is not stored
  */
 function useTap(shown: MyVisit): (tap: VisitTap, typed?: object) => Promise<void> {
+  const t = deskVisitTexts();
   const session = useDeskSession();
   return async (tap, typed = tap) => {
     if (session.phase !== 'signed-in') throw new Error('No one is signed in');
@@ -120,8 +122,8 @@ function useTap(shown: MyVisit): (tap: VisitTap, typed?: object) => Promise<void
       noteTap({ personId: session.person.id, of: tap.kind, tapped: tap.at, ...body, tap: { ...typed } });
     } catch (error) {
       await showToast({
-        title: deskVisitTexts().notSaved,
-        description: deskVisitTexts().phoneIsFull,
+        title: t.notSaved,
+        description: t.phoneIsFull,
         variant: 'destructive',
       });
       throw error;

@@ -13,18 +13,17 @@ type ContactLinksProps = {
 
 /** Buttons to call, text, mail and open the map. Unknown data has no button. */
 export function ContactLinks({ name, phone, email, address }: ContactLinksProps) {
+  const t = deskUiTexts();
   const canCall = /\d/.test(phone);
   return (
     <div className="flex flex-wrap gap-2">
-      {canCall && <ContactLink icon={Phone} label={deskUiTexts().call} name={name} href={telHref(phone)} />}
-      {canCall && (
-        <ContactLink icon={MessageSquare} label={deskUiTexts().text} name={name} href={smsHref(phone)} />
-      )}
-      {email && <ContactLink icon={Mail} label={deskUiTexts().email} name={name} href={mailtoHref(email)} />}
+      {canCall && <ContactLink icon={Phone} label={t.call} name={name} href={telHref(phone)} />}
+      {canCall && <ContactLink icon={MessageSquare} label={t.text} name={name} href={smsHref(phone)} />}
+      {email && <ContactLink icon={Mail} label={t.email} name={name} href={mailtoHref(email)} />}
       {address && (
         <ContactLink
           icon={MapPin}
-          label={deskUiTexts().map}
+          label={t.map}
           name={name}
           href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
         />

@@ -44,15 +44,15 @@ type FileButtonProps = {
 };
 
 export function FileButton({ url, file, label, name }: FileButtonProps) {
+  const t = deskUiTexts();
   const { isLoading, open } = useDeskFile(
     url,
     async (blob) => {
       downloadFile(blob, file);
       const missing = file.endsWith('.csv') && leftOutOf(await blob.text());
-      if (missing)
-        void showToast({ title: deskUiTexts().incomplete, description: missing, variant: 'destructive' });
+      if (missing) void showToast({ title: t.incomplete, description: missing, variant: 'destructive' });
     },
-    deskUiTexts().downloadFailed,
+    t.downloadFailed,
   );
   return (
     <Button icon={Download} isBusy={isLoading} aria-label={name} onClick={open}>
@@ -94,7 +94,8 @@ function useDeskFile(url: string, show: (file: Blob) => void | Promise<void>, fa
 }
 
 function fileProblem(error: unknown): string {
+  const t = deskUiTexts();
   if (error instanceof ApiError) return error.reason;
-  if (error instanceof NetworkError) return deskUiTexts().tryAgainWithSignal;
-  return deskUiTexts().pleaseTryAgain;
+  if (error instanceof NetworkError) return t.tryAgainWithSignal;
+  return t.pleaseTryAgain;
 }

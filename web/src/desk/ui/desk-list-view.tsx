@@ -22,9 +22,10 @@ type DeskListViewProps<Item> = {
 
 /** The entries so far, and whether others may be missing. */
 export function DeskListView<Item>(props: DeskListViewProps<Item>) {
+  const t = deskUiTexts();
   const { list, noun, empty, children, onMore, summedWith = [] } = props;
   return (
-    <LoadedView of={list} loading={deskUiTexts().loading(noun)} {...problemWords()}>
+    <LoadedView of={list} loading={t.loading(noun)} {...problemWords()}>
       {({ isComplete, isAnswered, items, unreadable, isFull, offline }) => (
         <div className="grid gap-3">
           <AsOfLists of={isComplete ? [list, ...summedWith] : []} />
@@ -34,15 +35,13 @@ export function DeskListView<Item>(props: DeskListViewProps<Item>) {
               {listTexts().leftOut(unreadable)}
             </p>
           )}
-          {offline && !isAnswered && !isFull && unreadable === 0 && (
-            <p className="text-sm">{deskUiTexts().partHere}</p>
-          )}
+          {offline && !isAnswered && !isFull && unreadable === 0 && <p className="text-sm">{t.partHere}</p>}
           {isFull && onMore && (
             <Button className="justify-self-start" onClick={onMore}>
-              {deskUiTexts().showMore(noun)}
+              {t.showMore(noun)}
             </Button>
           )}
-          {isFull && !onMore && <p className="text-sm">{deskUiTexts().moreThanShown}</p>}
+          {isFull && !onMore && <p className="text-sm">{t.moreThanShown}</p>}
         </div>
       )}
     </LoadedView>
@@ -87,7 +86,8 @@ export function NotWhole({ of, noun, what, rows }: NotWholeProps) {
 }
 
 export function problemWords() {
-  return { neverHere: deskUiTexts().notHereYet, failed: deskUiTexts().notLoaded };
+  const t = deskUiTexts();
+  return { neverHere: t.notHereYet, failed: t.notLoaded };
 }
 
 type DocumentViewProps<Item> = {
@@ -100,17 +100,18 @@ type DocumentViewProps<Item> = {
 };
 
 export function DocumentView<Item>({ document, noun, missing, children }: DocumentViewProps<Item>) {
+  const t = deskUiTexts();
   if (document.status === 'missing') {
     return (
       missing ?? (
         <p role="alert" className="text-lg">
-          {deskUiTexts().missing(noun)}
+          {t.missing(noun)}
         </p>
       )
     );
   }
   return (
-    <LoadedView of={document} loading={deskUiTexts().loadingOne(noun)} {...problemWords()}>
+    <LoadedView of={document} loading={t.loadingOne(noun)} {...problemWords()}>
       {({ item }) => children(item)}
     </LoadedView>
   );

@@ -21,6 +21,7 @@ type HistoryPanelProps = {
 
 /** Changes, newest first, of one record, a client or a kind. */
 export function HistoryPanel({ field, id, nameOf, empty = deskUiTexts().nothingChanged }: HistoryPanelProps) {
+  const t = deskUiTexts();
   const [limit, setLimit] = useState(pageSize);
   const entries = useDeskList({
     collection: 'audit',
@@ -30,10 +31,10 @@ export function HistoryPanel({ field, id, nameOf, empty = deskUiTexts().nothingC
     limit,
   });
   return (
-    <Panel title={deskUiTexts().history} icon={History}>
+    <Panel title={t.history} icon={History}>
       <DeskListView
         list={entries}
-        noun={deskUiTexts().changes}
+        noun={t.changes}
         empty={<p>{empty}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >

@@ -18,6 +18,7 @@ type InTheWayNoticeProps = {
 };
 
 export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNoticeProps) {
+  const t = deskUiTexts();
   const session = useDeskSession();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
   return (
@@ -32,10 +33,10 @@ export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNot
       <MoveDayLinks entries={entries} welderId={moveDayOf} />
       {onBookAnyway && isOwner && (
         <Button className="justify-self-start" onClick={onBookAnyway}>
-          {deskUiTexts().bookAnyway}
+          {t.bookAnyway}
         </Button>
       )}
-      {onBookAnyway && !isOwner && <p>{deskUiTexts().askOwner}</p>}
+      {onBookAnyway && !isOwner && <p>{t.askOwner}</p>}
     </>
   );
 }
@@ -62,17 +63,18 @@ function MoveDayLinks({ entries, welderId: whose }: MoveDayLinksProps) {
 }
 
 function EntryLine({ entry: { kind, id, start, end } }: { entry: InTheWay }) {
+  const t = deskUiTexts();
   const times = `${formatChicagoDateTime(new Date(start))} - ${formatChicagoTime(new Date(end))}`;
   if (kind === 'hold' || kind === 'other')
     return (
-      <span className="inline-flex min-h-11 items-center">{`${kind === 'hold' ? deskUiTexts().hold : deskUiTexts().otherTime}, ${times}`}</span>
+      <span className="inline-flex min-h-11 items-center">{`${kind === 'hold' ? t.hold : t.otherTime}, ${times}`}</span>
     );
   return (
     <Link
       to={kind === 'visit' ? deskPaths.visit(id) : blockPath(id)}
       className="link inline-flex min-h-11 items-center"
     >
-      {deskUiTexts()[kind]}, {times}
+      {t[kind]}, {times}
     </Link>
   );
 }

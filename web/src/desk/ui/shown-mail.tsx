@@ -7,12 +7,10 @@ import { deskUiTexts } from './desk-ui-texts.ts';
 import { useClients } from './with-clients.tsx';
 
 export function ShownMail({ mail }: { mail: MailPreview }) {
+  const t = deskUiTexts();
   return (
-    <section
-      aria-label={deskUiTexts().theMail}
-      className="grid gap-2 rounded-field border border-base-300 p-4"
-    >
-      <p className="wrap-anywhere text-sm">{deskUiTexts().mailTo(mail.to)}</p>
+    <section aria-label={t.theMail} className="grid gap-2 rounded-field border border-base-300 p-4">
+      <p className="wrap-anywhere text-sm">{t.mailTo(mail.to)}</p>
       <MailWords mail={mail} />
     </section>
   );
@@ -25,6 +23,7 @@ type MailWordsProps = {
 
 /** A mail's text, with a translation if the reader's language is another. */
 export function MailWords({ mail, withoutSubject = false }: MailWordsProps) {
+  const t = deskUiTexts();
   const { language = 'en', inEnglish, inSpanish } = mail;
   const own = currentLanguage();
   const beside = language === own ? undefined : own === 'en' ? inEnglish : inSpanish;
@@ -36,10 +35,10 @@ export function MailWords({ mail, withoutSubject = false }: MailWordsProps) {
       </div>
       {beside && (
         <section
-          aria-label={deskUiTexts().inYourLanguage}
+          aria-label={t.inYourLanguage}
           className="grid content-start gap-2 border-l-4 border-base-300 pl-3"
         >
-          <p className="text-sm">{deskUiTexts().inYourLanguage}</p>
+          <p className="text-sm">{t.inYourLanguage}</p>
           <p className="wrap-anywhere font-semibold">{beside.subject}</p>
           <p className="wrap-anywhere whitespace-pre-line">{beside.text}</p>
         </section>
@@ -58,6 +57,7 @@ type MailNoteProps = {
 
 /** Announces who gets a mail; nothing if none is sent. */
 export function MailNote({ clientId = '', purpose, about, className = '' }: MailNoteProps) {
+  const t = deskUiTexts();
   const readers = recipientsOf(useClients([clientId]).get(clientId), purpose);
   const { language = 'en' } = readers[0] ?? {};
   return (
@@ -65,11 +65,11 @@ export function MailNote({ clientId = '', purpose, about, className = '' }: Mail
       {readers.length > 0 && about && (
         <>
           <MailIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {deskUiTexts().getsMail(
+          {t.getsMail(
             listOf(readers.map(({ firstName, name }) => firstName || name)),
             readers.length,
             about,
-            language === currentLanguage() ? undefined : deskUiTexts().inLanguage[language],
+            language === currentLanguage() ? undefined : t.inLanguage[language],
           )}
         </>
       )}

@@ -16,7 +16,7 @@ export function SignOutEverywhere({
   label?: string;
 }) {
   const session = useDeskSession();
-  const texts = signOutEverywhereTexts();
+  const t = signOutEverywhereTexts();
   const isOwn = session.phase === 'signed-in' && session.person.id === id;
   const signOut = async () => {
     await deskRequest(deskApiPaths.staffSignOut(id), () => undefined, { method: 'POST' });
@@ -28,12 +28,12 @@ export function SignOutEverywhere({
       className="justify-self-start"
       icon={LogOut}
       isInForm
-      title={isOwn ? texts.signOutOfAll : texts.signOutOne(name)}
-      question={isOwn ? texts.ofOwn : texts.ofOther(name)}
-      yes={texts.signOutEverywhere}
+      title={isOwn ? t.signOutOfAll : t.signOutOne(name)}
+      question={isOwn ? t.ofOwn : t.ofOther(name)}
+      yes={t.signOutEverywhere}
       act={signOut}
       onDone={() => {
-        if (!isOwn) void showToast({ title: texts.signedOut, description: name });
+        if (!isOwn) void showToast({ title: t.signedOut, description: name });
       }}
     />
   );

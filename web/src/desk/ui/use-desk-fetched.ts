@@ -22,8 +22,7 @@ export function useDeskFetched<Data>(
 }
 
 function sentenceOf(error: unknown, subject: string): string {
+  const t = deskUiTexts();
   if (error instanceof ApiError) return `${error.reason}.`;
-  return error instanceof NetworkError
-    ? deskUiTexts().loadsWithSignal(subject)
-    : deskUiTexts().notRead(subject);
+  return error instanceof NetworkError ? t.loadsWithSignal(subject) : t.notRead(subject);
 }

@@ -28,7 +28,7 @@ export function ReadsNoteOf({
   clientId = '',
   className = '',
 }: {
-  clientId?: string | undefined;
+  clientId: string | undefined;
   className?: string;
 }) {
   return <ReadsNote reader={useClients([clientId]).get(clientId)} className={className} />;

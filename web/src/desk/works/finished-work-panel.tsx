@@ -23,12 +23,12 @@ import { ReviewOfProject } from './reviews-page.tsx';
 const dayOf = (instant: string) => formatChicagoDate(new Date(instant));
 
 export function FinishedWorkPanel({ project }: { project: Project }) {
-  const texts = deskWorksTexts();
+  const t = deskWorksTexts();
   const work = useDeskDocument('works', project.id, storedFinishedWorkSchema);
   return (
     <>
-      <Panel title={texts.onTheSite} icon={Images}>
-        <DocumentView document={work} noun={texts.noun} missing={<Consent project={project} />}>
+      <Panel title={t.onTheSite} icon={Images}>
+        <DocumentView document={work} noun={t.noun} missing={<Consent project={project} />}>
           {(found) => <WorkParts project={project} work={found} />}
         </DocumentView>
       </Panel>
@@ -38,21 +38,21 @@ export function FinishedWorkPanel({ project }: { project: Project }) {
 }
 
 function WorkParts({ project, work }: { project: Project; work: FinishedWork }) {
-  const texts = deskWorksTexts();
+  const t = deskWorksTexts();
   const session = useDeskSession();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
   return (
     <>
       <Consent project={project} work={work} />
-      {mayBeShown(work) && work.publishedAt && <p>{texts.shownSince(dayOf(work.publishedAt))}</p>}
-      {mayBeShown(work) && !isOwner && <p>{texts.ownerPublishes}</p>}
+      {mayBeShown(work) && work.publishedAt && <p>{t.shownSince(dayOf(work.publishedAt))}</p>}
+      {mayBeShown(work) && !isOwner && <p>{t.ownerPublishes}</p>}
       {mayBeShown(work) && isOwner && <PublishForm project={project} work={work} />}
       {mayBeShown(work) && isOwner && work.publishedAt && (
         <ActionButton
           className="justify-self-start"
           act={() => deskRequest(deskApiPaths.shownWork(project.id), () => undefined, { method: 'DELETE' })}
         >
-          {texts.takeOff}
+          {t.takeOff}
         </ActionButton>
       )}
     </>
@@ -60,7 +60,7 @@ function WorkParts({ project, work }: { project: Project; work: FinishedWork }) 
 }
 
 function Consent({ project, work }: { project: Project; work?: FinishedWork }) {
-  const texts = deskWorksTexts();
+  const t = deskWorksTexts();
   const { state, save } = useSave();
   const given = work !== undefined && mayBeShown(work);
   return (
@@ -80,11 +80,11 @@ function Consent({ project, work }: { project: Project; work?: FinishedWork }) {
           }
         />
         <span>
-          {texts.clientAgrees}
+          {t.clientAgrees}
           <span className="block text-base-content/75 text-sm">{finishedWorkTexts().consent}</span>
         </span>
       </label>
-      {given && work?.consent && <p>{texts.agreedOn(dayOf(work.consent.at), work.consent.by.name)}</p>}
+      {given && work?.consent && <p>{t.agreedOn(dayOf(work.consent.at), work.consent.by.name)}</p>}
       <SaveProblem state={state} />
     </>
   );

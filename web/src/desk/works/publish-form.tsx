@@ -42,7 +42,7 @@ const formSchema = z.pipe(
 );
 
 export function PublishForm({ project, work }: { project: Project; work: FinishedWork }) {
-  const texts = deskWorksTexts();
+  const t = deskWorksTexts();
   const form = useSavedForm({
     schema: formSchema,
     stored: { values: valuesOf(project, work), updatedAt: work.updatedAt ?? null },
@@ -52,24 +52,24 @@ export function PublishForm({ project, work }: { project: Project; work: Finishe
         method: 'PUT',
         body: { ...shown, updatedAt },
       }),
-    onSent: () => void showToast({ title: texts.published }),
+    onSent: () => void showToast({ title: t.published }),
   });
   return (
-    <DeskForm form={form} action={texts.publish} acting={texts.publishing} button="btn-primary">
+    <DeskForm form={form} action={t.publish} acting={t.publishing} button="btn-primary">
       <TextField form={form} name="title" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField form={form} name="town" hint={texts.townHint} />
+        <TextField form={form} name="town" hint={t.townHint} />
         <SelectField
           form={form}
           name="service"
-          label={texts.service}
+          label={t.service}
           options={quotableServices.map((value) => ({ value, label: serviceTypeLabels[value] }))}
         />
       </div>
       <TextField form={form} name="caption" rows={2} />
-      <PhotoChoice form={form} name="before" label={texts.before} addresses={project.beforePhotos} />
-      <PhotoChoice form={form} name="after" label={texts.after} addresses={project.afterPhotos} />
-      <p className="text-sm">{texts.pairs}</p>
+      <PhotoChoice form={form} name="before" label={t.before} addresses={project.beforePhotos} />
+      <PhotoChoice form={form} name="after" label={t.after} addresses={project.afterPhotos} />
+      <p className="text-sm">{t.pairs}</p>
     </DeskForm>
   );
 }
@@ -94,7 +94,7 @@ type PhotoChoiceProps = {
 };
 
 function PhotoChoice({ form, name, label, addresses }: PhotoChoiceProps) {
-  const texts = deskWorksTexts();
+  const t = deskWorksTexts();
   const { value, onChange, input, error } = useFormField({ form, name, label }, (ids) => String(ids.length));
   const photos = addresses.flatMap((address) => {
     const id = photoIdOf(address);
@@ -102,14 +102,14 @@ function PhotoChoice({ form, name, label, addresses }: PhotoChoiceProps) {
   });
   return (
     <ChoiceGroup label={label} error={error}>
-      {photos.length === 0 && <p>{texts.noPhotos}</p>}
+      {photos.length === 0 && <p>{t.noPhotos}</p>}
       {photos.map(({ id, address }, index) => {
         const place = value.indexOf(id);
         return (
           <label key={id} className="relative mb-3 block w-28 cursor-pointer">
             <DeskPicture
               address={address}
-              alt={texts.photo(index + 1)}
+              alt={t.photo(index + 1)}
               className={`aspect-4/3 w-28 rounded-box bg-base-300 object-cover ${place >= 0 ? 'outline-4 outline-primary' : ''}`}
             />
             <span className="mt-1 flex min-h-11 items-center gap-2">

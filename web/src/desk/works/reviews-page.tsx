@@ -22,7 +22,7 @@ const pageSize = 20;
 
 /** All reviews, latest first, with the owner's answers. */
 export function ReviewsPage({ back }: { back: { to: string; name: string } }) {
-  const texts = deskWorksTexts();
+  const t = deskWorksTexts();
   const [limit, setLimit] = useState(pageSize);
   const list = useDeskList({
     collection: 'reviews',
@@ -32,11 +32,11 @@ export function ReviewsPage({ back }: { back: { to: string; name: string } }) {
   });
   return (
     <div className="grid max-w-3xl gap-6">
-      <PageHead title={texts.reviews} back={back} />
+      <PageHead title={t.reviews} back={back} />
       <DeskListView
         list={list}
-        noun={texts.reviewNouns}
-        empty={<p>{texts.noReviews}</p>}
+        noun={t.reviewNouns}
+        empty={<p>{t.noReviews}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (
@@ -48,7 +48,7 @@ export function ReviewsPage({ back }: { back: { to: string; name: string } }) {
                   to={deskPaths.project(review.projectId)}
                   className="link inline-flex min-h-11 items-center justify-self-start"
                 >
-                  {texts.project}
+                  {t.project}
                 </Link>
               </li>
             ))}
@@ -71,7 +71,7 @@ export function ReviewOfProject({ projectId }: { projectId: string }) {
 }
 
 function ReviewParts({ review }: { review: Review }) {
-  const texts = deskWorksTexts();
+  const t = deskWorksTexts();
   const session = useDeskSession();
   const { firstName, town, text, at, published, answer } = review;
   return (
@@ -81,7 +81,7 @@ function ReviewParts({ review }: { review: Review }) {
         {[
           [firstName, town].filter(Boolean).join(', '),
           formatChicagoDate(new Date(at)),
-          published ? texts.isShown : texts.isNotShown,
+          published ? t.isShown : t.isNotShown,
         ].join(' · ')}
       </p>
       {session.phase === 'signed-in' && session.person.role === 'owner' ? (
@@ -96,7 +96,7 @@ function ReviewParts({ review }: { review: Review }) {
 const answerFormSchema = z.omit(reviewAnswerSchema, { updatedAt: true });
 
 function AnswerForm({ review }: { review: Review }) {
-  const texts = deskWorksTexts();
+  const t = deskWorksTexts();
   const form = useSavedForm({
     schema: answerFormSchema,
     stored: { values: { answer: review.answer ?? '' }, updatedAt: review.updatedAt ?? null },
@@ -106,11 +106,11 @@ function AnswerForm({ review }: { review: Review }) {
         method: 'PATCH',
         body: { ...typed, updatedAt },
       }),
-    onSent: () => void showToast({ title: texts.answerSaved }),
+    onSent: () => void showToast({ title: t.answerSaved }),
   });
   return (
-    <DeskForm form={form} action={texts.save} button="btn-outline" className="grid gap-3">
-      <TextField form={form} name="answer" label={texts.answer} hint={texts.answerHint} rows={2} />
+    <DeskForm form={form} action={t.save} button="btn-outline" className="grid gap-3">
+      <TextField form={form} name="answer" label={t.answer} hint={t.answerHint} rows={2} />
     </DeskForm>
   );
 }

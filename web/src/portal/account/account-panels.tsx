@@ -21,6 +21,7 @@ type Shown = 'details' | 'download';
 
 /** The client's account. Loaded data appears below the button that requested it. */
 export function YourDetailsPanel({ details, download, children }: YourDetailsPanelProps) {
+  const t = accountTexts();
   const [shown, setShown] = useState<Shown>();
   const button = (what: Shown) => ({
     type: 'button' as const,
@@ -28,14 +29,14 @@ export function YourDetailsPanel({ details, download, children }: YourDetailsPan
     onClick: () => setShown(shown === what ? undefined : what),
   });
   return (
-    <Panel title={accountTexts().yourDetails} icon={UserRound}>
-      <p>{accountTexts().whatWeKeep}</p>
+    <Panel title={t.yourDetails} icon={UserRound}>
+      <p>{t.whatWeKeep}</p>
       <div className="flex flex-wrap gap-3">
         <Button {...button('details')} icon={UserRound}>
-          {accountTexts().seeAndChange}
+          {t.seeAndChange}
         </Button>
         <Button {...button('download')} icon={Download}>
-          {accountTexts().downloadEverything}
+          {t.downloadEverything}
         </Button>
         {children}
       </div>

@@ -127,12 +127,13 @@ export function OwnDownload({ clientId, confirm, onSessionLost }: OwnDownloadPro
 }
 
 function SavedFile({ file }: { file: Blob }) {
+  const t = accountTexts();
   useEffect(() => downloadFile(file, fileName), [file]);
   return (
     <>
-      <p role="status">{accountTexts().savedFile(<strong>{fileName}</strong>)}</p>
+      <p role="status">{t.savedFile(<strong>{fileName}</strong>)}</p>
       <Button className="justify-self-start" onClick={() => downloadFile(file, fileName)}>
-        {accountTexts().saveAgain}
+        {t.saveAgain}
       </Button>
     </>
   );

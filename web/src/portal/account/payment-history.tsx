@@ -37,19 +37,19 @@ export function PaymentHistory({ clientId, projects, confirm, onSessionLost }: P
 }
 
 function WhereReceiptsAre() {
+  const t = portalPaymentsTexts();
   return (
     <>
-      <p>{portalPaymentsTexts().receiptsByEmail}</p>
-      <p>{portalPaymentsTexts().missingOne}</p>
-      <PhoneLink className="btn btn-outline justify-self-start">
-        {portalPaymentsTexts().call(business.phone)}
-      </PhoneLink>
+      <p>{t.receiptsByEmail}</p>
+      <p>{t.missingOne}</p>
+      <PhoneLink className="btn btn-outline justify-self-start">{t.call(business.phone)}</PhoneLink>
     </>
   );
 }
 
 function PaymentList({ payments, projects }: { payments: readonly Payment[]; projects: readonly Project[] }) {
   // Declined cards moved no money, so the client does not see them. A transfer was on its way.
+  const t = portalPaymentsTexts();
   const moved = payments.filter(
     ({ status, failedAt }) => failedAt || (status !== 'failed' && status !== 'canceled'),
   );
@@ -60,7 +60,7 @@ function PaymentList({ payments, projects }: { payments: readonly Payment[]; pro
   return (
     <>
       {moved.length === 0 ? (
-        <p>{portalPaymentsTexts().noPayments}</p>
+        <p>{t.noPayments}</p>
       ) : (
         <ul className="grid grid-cols-1 gap-3">
           {moved.map((payment) => (
@@ -69,29 +69,28 @@ function PaymentList({ payments, projects }: { payments: readonly Payment[]; pro
         </ul>
       )}
       <p className="text-sm text-base-content/75">
-        {payments.length === maxListLength && `${portalPaymentsTexts().latestOnly(maxListLength)} `}
-        {portalPaymentsTexts().somethingWrong(<PhoneLink className="link whitespace-nowrap" />)}
+        {payments.length === maxListLength && `${t.latestOnly(maxListLength)} `}
+        {t.somethingWrong(<PhoneLink className="link whitespace-nowrap" />)}
       </p>
     </>
   );
 }
 
 function PaymentEntry({ payment, title }: { payment: Payment; title: string | undefined }) {
+  const t = portalPaymentsTexts();
   const { amount, note } = payment;
   const backCents = returnedCents(payment);
   return (
     <li className="list-row-plain flex-wrap items-center justify-between">
       <div className="grid min-w-0">
-        <span className="wrap-anywhere font-semibold">{title ?? portalPaymentsTexts().withoutProject}</span>
+        <span className="wrap-anywhere font-semibold">{title ?? t.withoutProject}</span>
         <span className="wrap-anywhere text-sm text-base-content/80">
           {formatChicagoDate(new Date(arrivedAt(payment)))} · {paymentMethodName(payment)}
           {note && ` · ${note}`}
         </span>
         {payment.failedAt && <span className="text-sm">{failureText(payment)}</span>}
         {backCents > 0 && (
-          <span className="text-sm">
-            {portalPaymentsTexts().refundedToYou(formatDollars(centsToDollars(backCents)))}
-          </span>
+          <span className="text-sm">{t.refundedToYou(formatDollars(centsToDollars(backCents)))}</span>
         )}
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-3">
@@ -103,8 +102,8 @@ function PaymentEntry({ payment, title }: { payment: Payment; title: string | un
             className="link flex min-h-11 items-center gap-1.5 font-semibold"
           >
             <ReceiptText aria-hidden="true" className="size-4" />
-            {portalPaymentsTexts().receipt}
-            <span className="sr-only"> {portalPaymentsTexts().receiptOpens(formatDollars(amount))}</span>
+            {t.receipt}
+            <span className="sr-only"> {t.receiptOpens(formatDollars(amount))}</span>
           </a>
         )}
         <StatusBadge {...badgeOf(payment)} />
@@ -120,11 +119,11 @@ function hasReceipt({ status, kind }: Payment): boolean {
 }
 
 function badgeOf(payment: Payment) {
+  const t = portalPaymentsTexts();
   const { status, kind, amount } = payment;
-  if (status === 'processing') return { label: portalPaymentsTexts().onItsWay, tone: 'yellow' } as const;
-  if (status === 'failed' || status === 'canceled')
-    return { label: portalPaymentsTexts().failed, tone: 'red' } as const;
+  if (status === 'processing') return { label: t.onItsWay, tone: 'yellow' } as const;
+  if (status === 'failed' || status === 'canceled') return { label: t.failed, tone: 'red' } as const;
   if (kind === 'refund' || returnedCents(payment) === dollarsToCents(amount))
-    return { label: portalPaymentsTexts().refunded, tone: 'grey' } as const;
-  return { label: portalPaymentsTexts().paid, tone: 'green' } as const;
+    return { label: t.refunded, tone: 'grey' } as const;
+  return { label: t.paid, tone: 'green' } as const;
 }

@@ -37,9 +37,10 @@ export function AppointmentsCard({
   cutoffHours,
   onChange,
 }: AppointmentsCardProps) {
+  const t = appointmentsTexts();
   return (
     <LiveListCard
-      title={appointmentsTexts().upcoming}
+      title={t.upcoming}
       icon={CalendarDays}
       noun={liveListsTexts().nouns.appointments}
       list={appointments}
@@ -48,8 +49,8 @@ export function AppointmentsCard({
           <p className="font-semibold">{emptyTexts.noAppointments}</p>
           {onChange && (
             <>
-              <p>{appointmentsTexts().pickTime}</p>
-              <LinkButton href={bookingHref}>{appointmentsTexts().bookVisit}</LinkButton>
+              <p>{t.pickTime}</p>
+              <LinkButton href={bookingHref}>{t.bookVisit}</LinkButton>
             </>
           )}
         </div>
@@ -80,6 +81,7 @@ type AppointmentRowProps = {
 };
 
 function AppointmentRow({ appointment, changed, cutoffHours, onChange }: AppointmentRowProps) {
+  const t = appointmentsTexts();
   const { scheduledDate, duration, status, description, windowMinutes, outsideHours, needsTime } =
     appointment;
   const title = localTitle(appointment.title);
@@ -92,7 +94,7 @@ function AppointmentRow({ appointment, changed, cutoffHours, onChange }: Appoint
         <h3 className="wrap-anywhere text-lg font-semibold">{title}</h3>
         <StatusBadge {...appointmentBadge(appointment)} />
         <p className="text-base-content/80">
-          {appointmentsTexts().when(
+          {t.when(
             <time dateTime={scheduledDate}>{appointmentTime(instant)}</time>,
             deviceDiffersFromChicago(instant),
             durationWords(duration).toLowerCase(),
@@ -100,18 +102,18 @@ function AppointmentRow({ appointment, changed, cutoffHours, onChange }: Appoint
         </p>
         {isOpen && windowMinutes !== undefined && windowMinutes > 0 && (
           <p className="text-base-content/80">
-            {appointmentsTexts().weArrive(arrivalWords({ visit: appointment, windowMinutes }))}
+            {t.weArrive(arrivalWords({ visit: appointment, windowMinutes }))}
           </p>
         )}
-        {isOpen && outsideHours && <p className="font-semibold">{appointmentsTexts().outsideHours}</p>}
-        {isOpen && needsTime && <p className="font-semibold">{appointmentsTexts().needsTime}</p>}
+        {isOpen && outsideHours && <p className="font-semibold">{t.outsideHours}</p>}
+        {isOpen && needsTime && <p className="font-semibold">{t.needsTime}</p>}
         {isOpen && !problem && onChange && (
           <Button
             icon={CalendarSync}
-            aria-label={appointmentsTexts().moveOrCancelVisit(title, appointmentTime(instant))}
+            aria-label={t.moveOrCancelVisit(title, appointmentTime(instant))}
             onClick={onChange}
           >
-            {appointmentsTexts().moveOrCancel}
+            {t.moveOrCancel}
           </Button>
         )}
         {isOpen && problem && onChange && <p className="text-base-content/80">{problem}.</p>}
@@ -121,10 +123,10 @@ function AppointmentRow({ appointment, changed, cutoffHours, onChange }: Appoint
         look="ghost"
         icon={CalendarPlus}
         className="shrink-0 px-3"
-        aria-label={appointmentsTexts().addVisitToCalendar(title, appointmentTime(instant))}
+        aria-label={t.addVisitToCalendar(title, appointmentTime(instant))}
         onClick={() => void saveCalendarFile(appointment)}
       >
-        <span className="max-sm:sr-only">{appointmentsTexts().addToCalendar}</span>
+        <span className="max-sm:sr-only">{t.addToCalendar}</span>
       </Button>
     </li>
   );
@@ -139,21 +141,21 @@ type VisitsToMoveProps = { visits: readonly ClientVisit[]; onChoose: (id: string
 /** Visits whose time we cannot make, each with a way to another time. */
 export function VisitsToMove({ visits, onChoose }: VisitsToMoveProps) {
   if (visits.length === 0) return null;
-  const texts = appointmentsTexts();
+  const t = appointmentsTexts();
   return (
-    <Panel title={texts.chooseTimes} icon={CalendarClock}>
+    <Panel title={t.chooseTimes} icon={CalendarClock}>
       <ul className="grid gap-2">
         {visits.map(({ id, title, scheduledDate }) => (
           <li key={id} className="list-row-plain">
             <div className="grid min-w-0 flex-1 justify-items-start gap-2">
               <h3 className="wrap-anywhere text-lg font-semibold">{localTitle(title)}</h3>
-              <p>{texts.cannotMake(appointmentTime(new Date(scheduledDate)))}</p>
+              <p>{t.cannotMake(appointmentTime(new Date(scheduledDate)))}</p>
               <Button
                 look="primary"
-                aria-label={texts.chooseTimeFor(localTitle(title))}
+                aria-label={t.chooseTimeFor(localTitle(title))}
                 onClick={() => onChoose(id)}
               >
-                {texts.chooseTime}
+                {t.chooseTime}
               </Button>
             </div>
           </li>
@@ -165,6 +167,7 @@ export function VisitsToMove({ visits, onChoose }: VisitsToMoveProps) {
 
 /** Saves the appointment as a calendar file. Its code loads on first use. */
 async function saveCalendarFile(appointment: ClientVisit): Promise<void> {
+  const t = appointmentsTexts();
   try {
     const { visitCalendar } = await import('@welding/domain/entities/visit-calendar');
     const text = visitCalendar(
@@ -175,8 +178,8 @@ async function saveCalendarFile(appointment: ClientVisit): Promise<void> {
     downloadFile(file, `appointment-${chicagoDate(new Date(appointment.scheduledDate))}.ics`);
   } catch {
     void showToast({
-      title: appointmentsTexts().noCalendarFile,
-      description: appointmentsTexts().fileNotMade,
+      title: t.noCalendarFile,
+      description: t.fileNotMade,
       variant: 'destructive',
     });
   }

@@ -33,12 +33,13 @@ export function describeAppointmentChange(
   before: ClientVisit | undefined,
   after: ClientVisit,
 ): string | null {
+  const t = appointmentsTexts();
   const title = localTitle(after.title);
   const time = appointmentTime(new Date(after.scheduledDate));
-  if (!before) return appointmentsTexts().newAppointment(title, time);
-  if (before.scheduledDate !== after.scheduledDate) return appointmentsTexts().movedTo(title, time);
-  if (before.status !== after.status) return appointmentsTexts().isNow(title, appointmentBadge(after).label);
-  return JSON.stringify(before) === JSON.stringify(after) ? null : appointmentsTexts().updated(title);
+  if (!before) return t.newAppointment(title, time);
+  if (before.scheduledDate !== after.scheduledDate) return t.movedTo(title, time);
+  if (before.status !== after.status) return t.isNow(title, appointmentBadge(after).label);
+  return JSON.stringify(before) === JSON.stringify(after) ? null : t.updated(title);
 }
 
 /** Checking each minute covers a device that slept. */

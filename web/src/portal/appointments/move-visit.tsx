@@ -30,6 +30,7 @@ export type MoveVisitProps = {
 };
 
 export function MoveVisit({ visit, sayProblem, onDone, onBack, onSessionLost }: MoveVisitProps) {
+  const t = visitChangeTexts();
   const { id, clientId } = visit;
   const [from, setFrom] = useState(() => chicagoDate(serverNow()));
   const [chosen, setChosen] = useState<Date>();
@@ -65,7 +66,7 @@ export function MoveVisit({ visit, sayProblem, onDone, onBack, onSessionLost }: 
         chosen={chosen}
         onChoose={setChosen}
       />
-      <p>{visitChangeTexts().otherTime(<PhoneLink className="link whitespace-nowrap" />)}</p>
+      <p>{t.otherTime(<PhoneLink className="link whitespace-nowrap" />)}</p>
       {chosen && <MoveNotes visit={visit} to={chosen} cutoffHours={freeTimes.rules?.cutoffHours} />}
       {taken && <TakenNotice taken={taken} chosen={chosen} onChoose={setChosen} />}
       <ProblemLine>{!taken && problem}</ProblemLine>
@@ -78,12 +79,10 @@ export function MoveVisit({ visit, sayProblem, onDone, onBack, onSessionLost }: 
           aria-disabled={!chosen || isSaving}
           onClick={() => chosen && void move(chosen)}
         >
-          {chosen
-            ? visitChangeTexts().moveTo(comingTimeText(chosen, serverNow()))
-            : visitChangeTexts().chooseTime}
+          {chosen ? t.moveTo(comingTimeText(chosen, serverNow())) : t.chooseTime}
         </Button>
         <Button look="ghost" large onClick={onBack}>
-          {visitChangeTexts().back}
+          {t.back}
         </Button>
       </div>
     </div>
@@ -95,15 +94,13 @@ type MoveNotesProps = { visit: ClientVisit; to: Date; cutoffHours: number | unde
 /** Notes before moving a visit: when it locks, and that days of a job swap. */
 function MoveNotes({ visit, to, cutoffHours }: MoveNotesProps) {
   const coming = [...(itemsOf(usePortalList(appointmentsList, visit.clientId)) ?? [])];
-  const texts = visitChangeTexts();
+  const t = visitChangeTexts();
   return (
     <div role="status" className="grid gap-1 font-semibold empty:hidden">
-      {cutoffHours !== undefined && locksVisit(to, cutoffHours, serverNow()) && (
-        <p>{texts.locks(cutoffHours)}</p>
-      )}
+      {cutoffHours !== undefined && locksVisit(to, cutoffHours, serverNow()) && <p>{t.locks(cutoffHours)}</p>}
       {passedVisits(visit, to, coming).map(({ id, scheduledDate }) => {
         const other = new Date(scheduledDate);
-        return <p key={id}>{(to < other ? texts.comesBefore : texts.comesAfter)(appointmentTime(other))}</p>;
+        return <p key={id}>{(to < other ? t.comesBefore : t.comesAfter)(appointmentTime(other))}</p>;
       })}
     </div>
   );
@@ -128,9 +125,10 @@ function tellMoved(moved: ClientVisit, before: ClientVisit): void {
 }
 
 function tell({ title, scheduledDate }: ClientVisit, undo?: () => void): void {
+  const t = visitChangeTexts();
   void showToast({
-    title: visitChangeTexts().moved,
+    title: t.moved,
     description: `${localTitle(title)}: ${comingTimeText(new Date(scheduledDate), serverNow())}`,
-    ...(undo && { action: { label: visitChangeTexts().undo, onAction: undo }, lastsMs: undoMs }),
+    ...(undo && { action: { label: t.undo, onAction: undo }, lastsMs: undoMs }),
   });
 }

@@ -25,6 +25,7 @@ import { portalBookingTexts } from './portal-booking-texts.tsx';
 
 /** The visit's date and time as the specification requires. Shows the chosen time and accepts any other. */
 export function OtherTimeField({ form }: { form: SavedFormHandle<BookingValues> }) {
+  const t = portalBookingTexts();
   const [now, setNow] = useState(() => serverNow());
   const specialDays = useSpecialDays(true);
   const [wallTime, pass] = useWatch({ control: form.control, name: ['wallTime', 'pass'] });
@@ -34,12 +35,8 @@ export function OtherTimeField({ form }: { form: SavedFormHandle<BookingValues> 
         <TextField
           form={form}
           name="wallTime"
-          label={
-            deviceDiffersFromChicago(now)
-              ? portalBookingTexts().dateAndChicagoTime
-              : portalBookingTexts().dateAndTime
-          }
-          hint={portalBookingTexts().anyOtherTime}
+          label={deviceDiffersFromChicago(now) ? t.dateAndChicagoTime : t.dateAndTime}
+          hint={t.anyOtherTime}
           type="datetime-local"
           min={toChicagoWallTime(now)}
           onFocus={() => setNow(serverNow())}
@@ -63,7 +60,7 @@ export function OtherTimeField({ form }: { form: SavedFormHandle<BookingValues> 
         />
       </div>
       <div className="grid content-start gap-1.5">
-        <p className="font-semibold">{portalBookingTexts().businessHours}</p>
+        <p className="font-semibold">{t.businessHours}</p>
         <BusinessHoursList />
       </div>
     </>
@@ -92,6 +89,7 @@ type BookingTimeNotesProps = Pick<BookingValues, 'wallTime' | 'pass'> & {
 
 /** Notes on the chosen time: skipped or repeated, a special day, outside hours, another time zone on the device. */
 function BookingTimeNotes({ wallTime, pass, specialDays, onWallTime, passChoice }: BookingTimeNotesProps) {
+  const t = portalBookingTexts();
   const instant = chosenInstant({ wallTime, pass });
   const special = instant && specialDayAt(instant, specialDays);
   return (
@@ -101,17 +99,17 @@ function BookingTimeNotes({ wallTime, pass, specialDays, onWallTime, passChoice 
         {special && (
           <p className="font-semibold">
             {special.open
-              ? portalBookingTexts().specialOpen(special.label, specialHoursText(special))
-              : portalBookingTexts().specialClosed(special.label)}
+              ? t.specialOpen(special.label, specialHoursText(special))
+              : t.specialClosed(special.label)}
           </p>
         )}
         {instant && !isOpenAt(instant, specialDays) && (
           <p className="font-semibold">
-            {portalBookingTexts().outsideHours(<PhoneLink emergency className="link whitespace-nowrap" />)}
+            {t.outsideHours(<PhoneLink emergency className="link whitespace-nowrap" />)}
           </p>
         )}
         {instant && deviceDiffersFromChicago(instant) && (
-          <p>{portalBookingTexts().onDeviceClock(formatDeviceDateTime(instant))}</p>
+          <p>{t.onDeviceClock(formatDeviceDateTime(instant))}</p>
         )}
       </div>
     </>

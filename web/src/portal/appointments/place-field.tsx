@@ -23,19 +23,20 @@ type PlaceFieldProps = {
 
 /** The place of the visit: asked once, later only for a different place. */
 export function PlaceField({ place, isNeeded, isKept, children }: PlaceFieldProps) {
+  const t = portalBookingTexts();
   const [isElsewhere, setIsElsewhere] = useState(false);
   const zip = zipOfPlace(place);
-  const why = isKept ? portalBookingTexts().askedOnce : portalBookingTexts().whereToCome;
+  const why = isKept ? t.askedOnce : t.whereToCome;
   return (
     <Room of={<LargestField />}>
       {isNeeded || isElsewhere || place
         ? children(zip ? <DistanceNote zip={zip} otherwise={why} /> : why)
         : isNeeded === false && (
             <div className="grid content-start justify-items-start gap-1.5">
-              <p className="font-semibold">{portalBookingTexts().where}</p>
-              <p>{portalBookingTexts().atKnownAddress}</p>
+              <p className="font-semibold">{t.where}</p>
+              <p>{t.atKnownAddress}</p>
               <Button look="ghost" icon={MapPin} className="-ml-4" onClick={() => setIsElsewhere(true)}>
-                {portalBookingTexts().somewhereElse}
+                {t.somewhereElse}
               </Button>
             </div>
           )}
@@ -57,14 +58,15 @@ function LargestField() {
 
 /** A ZIP code outside the service area is accepted, with a note. */
 function DistanceNote({ zip, otherwise }: { zip: string; otherwise: string }) {
+  const t = portalBookingTexts();
   const { load, ...state } = useZipPlaces();
   useEffect(load, [load]);
   const place = state.status === 'ready' ? locateZip(state.places, zip) : undefined;
   if (state.status === 'ready' && !place) {
-    return portalBookingTexts().unknownZip(zip);
+    return t.unknownZip(zip);
   }
   if (!place || place.isInside) return otherwise;
-  return portalBookingTexts().farAway(place.label, Math.round(place.miles), business.serviceRadiusMiles);
+  return t.farAway(place.label, Math.round(place.miles), business.serviceRadiusMiles);
 }
 
 /** Shows all choices at once, so that one tap is enough. */

@@ -54,13 +54,13 @@ type TakenNoticeProps = {
 };
 
 export function TakenNotice({ taken, chosen, onChoose }: TakenNoticeProps) {
+  const t = portalBookingTexts();
   const now = serverNow();
   const { nearest } = taken;
   return (
     <Notice kind="warning" role="alert" stacked className="md:col-span-2">
       <p>
-        <strong>{bookingMessages.taken}.</strong>{' '}
-        {nearest.length > 0 ? portalBookingTexts().stillHereNearby : portalBookingTexts().stillHere}
+        <strong>{bookingMessages.taken}.</strong> {nearest.length > 0 ? t.stillHereNearby : t.stillHere}
       </p>
       {nearest.length > 0 && (
         <ul className="flex flex-wrap gap-2">

@@ -30,6 +30,7 @@ type VisitChangePanelProps = {
 };
 
 export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: VisitChangePanelProps) {
+  const t = visitChangeTexts();
   const [wish, setWish] = useState<'move' | 'cancel' | undefined>(visit.needsTime ? 'move' : undefined);
   const [isSure, setIsSure] = useState(() => isConfirmed(visit.clientId));
   const place = useStepFocus<HTMLDivElement>(`${isSure} ${wish}`);
@@ -51,9 +52,9 @@ export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: Visi
       {isSure && !wish && (
         <div className="flex flex-wrap gap-3">
           <Button look="primary" onClick={() => setWish('move')}>
-            {visitChangeTexts().moveVisit}
+            {t.moveVisit}
           </Button>
-          <Button onClick={() => setWish('cancel')}>{visitChangeTexts().cancelVisit}</Button>
+          <Button onClick={() => setWish('cancel')}>{t.cancelVisit}</Button>
         </div>
       )}
       {isSure && wish === 'move' && <MoveVisit {...change} onSessionLost={onSessionLost} />}

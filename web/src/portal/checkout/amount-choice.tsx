@@ -30,12 +30,12 @@ const optionLook =
   'peer-disabled:cursor-not-allowed peer-disabled:opacity-60';
 
 export function AmountChoice({ amount, due, project, disabled, onChoose }: AmountChoiceProps) {
+  const t = checkoutTexts();
   const name = useId();
   const estimate = estimatePreset(project, due);
-  const expected =
-    project?.agreedTotal === undefined ? checkoutTexts().estimatedCost : checkoutTexts().agreed;
+  const expected = project?.agreedTotal === undefined ? t.estimatedCost : t.agreed;
   const wide = [
-    ...(due === undefined ? [] : [{ value: due, label: checkoutTexts().toPay(formatDollars(due)) }]),
+    ...(due === undefined ? [] : [{ value: due, label: t.toPay(formatDollars(due)) }]),
     ...(estimate === undefined ? [] : [{ value: estimate, label: expected(formatDollars(estimate)) }]),
   ];
   const presets = paymentPresets
@@ -44,7 +44,7 @@ export function AmountChoice({ amount, due, project, disabled, onChoose }: Amoun
   return (
     <div className="grid gap-6">
       <fieldset disabled={disabled} className="grid gap-3">
-        <legend className="mb-3 font-semibold">{checkoutTexts().chooseAmount}</legend>
+        <legend className="mb-3 font-semibold">{t.chooseAmount}</legend>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {[...wide, ...presets].map(({ value, label }, index) => (
             <label key={value} className={`relative ${index < wide.length ? 'col-span-full' : ''}`}>
@@ -72,6 +72,7 @@ export function AmountChoice({ amount, due, project, disabled, onChoose }: Amoun
 type CustomAmountProps = { disabled: boolean; onSet: (amount: number) => void };
 
 function CustomAmount({ disabled, onSet }: CustomAmountProps) {
+  const t = checkoutTexts();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
 
@@ -89,7 +90,7 @@ function CustomAmount({ disabled, onSet }: CustomAmountProps) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <Field label={checkoutTexts().customAmount} error={problem} hint={checkoutTexts().inDollars}>
+      <Field label={t.customAmount} error={problem} hint={t.inDollars}>
         {(control) => (
           <div className="flex gap-3">
             <input
@@ -113,7 +114,7 @@ function CustomAmount({ disabled, onSet }: CustomAmountProps) {
               className="min-h-12 sm:px-6"
               disabled={disabled || !isPositive(typed)}
             >
-              {checkoutTexts().set}
+              {t.set}
             </Button>
           </div>
         )}

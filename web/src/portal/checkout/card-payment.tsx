@@ -48,6 +48,7 @@ function CardForm({
   onClosed,
   onRenew,
 }: CardPaymentProps) {
+  const t = portalPaymentTexts();
   const stripe = useStripe();
   const elements = useElements();
   const online = useOnline();
@@ -59,7 +60,7 @@ function CardForm({
   useEffect(() => onPhase(phase), [phase, onPhase]);
 
   if (unusable) {
-    return <PreparationFailed onRetry={onRenew}>{portalPaymentTexts().formMissing}</PreparationFailed>;
+    return <PreparationFailed onRetry={onRenew}>{t.formMissing}</PreparationFailed>;
   }
 
   if (depositsUrl) return <ConfirmDeposits url={depositsUrl} />;
@@ -73,7 +74,7 @@ function CardForm({
     <form onSubmit={submit} className="grid gap-5" aria-busy={phase === 'paying'}>
       {!ready && <FormLoading />}
       <PaymentElement onReady={() => setReady(true)} onLoadError={() => setUnusable(true)} />
-      <ProblemLine>{phase === 'unknown' ? portalPaymentTexts().brokeWhilePaying : problem}</ProblemLine>
+      <ProblemLine>{phase === 'unknown' ? t.brokeWhilePaying : problem}</ProblemLine>
       <div className="grid gap-2">
         <Button
           type="submit"
@@ -87,7 +88,7 @@ function CardForm({
           {buttonText(phase, amount)}
         </Button>
         <p id={reasonId} role="status" className="text-sm font-semibold empty:hidden">
-          {online ? '' : portalPaymentTexts().offline}
+          {online ? '' : t.offline}
         </p>
       </div>
     </form>
@@ -96,23 +97,23 @@ function CardForm({
 
 /** The payer's bank account takes small deposits first, which the payer confirms at Stripe. */
 function ConfirmDeposits({ url }: { url: string }) {
+  const t = portalPaymentTexts();
   return (
     <div className="grid justify-items-start gap-3">
       <p role="status" className="max-w-prose">
-        {portalPaymentTexts().confirmDeposits}
+        {t.confirmDeposits}
       </p>
       <a href={url} target="_blank" rel="noreferrer" className="btn btn-outline">
-        {portalPaymentTexts().confirmAccount}
+        {t.confirmAccount}
       </a>
     </div>
   );
 }
 
 function buttonText(phase: PayingPhase, amount: number): string {
-  if (phase === 'paying') return portalPaymentTexts().paying;
-  return phase === 'unknown'
-    ? portalPaymentTexts().checkPayment
-    : portalPaymentTexts().pay(formatDollars(amount));
+  const t = portalPaymentTexts();
+  if (phase === 'paying') return t.paying;
+  return phase === 'unknown' ? t.checkPayment : t.pay(formatDollars(amount));
 }
 
 function FormLoading() {

@@ -25,6 +25,7 @@ type CheckoutPageProps = {
 };
 
 export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPageProps) {
+  const t = checkoutTexts();
   const navigate = useNavigate();
   const project = useCheckoutProject(projectId);
   const [amount, setAmount] = useState(() => takeAmountDraft(projectId) ?? dueAmount ?? defaultPaymentAmount);
@@ -57,26 +58,23 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
     <div className="page-width grid gap-8 py-8 sm:py-12">
       <header className="grid gap-3">
         <h1 className="display text-5xl wrap-anywhere sm:text-6xl">
-          {project ? localTitle(project.title) : checkoutTexts().makePayment}
+          {project ? localTitle(project.title) : t.makePayment}
         </h1>
         <p className="max-w-prose text-lg">
           {project?.estimatedCost === undefined || dueAmount !== undefined
-            ? checkoutTexts().byCard
+            ? t.byCard
             : expectedOf(project)(formatDollars(project.estimatedCost))}
         </p>
-        {projectId !== '' && !project && <p className="max-w-prose">{checkoutTexts().projectInLink}</p>}
+        {projectId !== '' && !project && <p className="max-w-prose">{t.projectInLink}</p>}
         {recent && (
           <p className="alert max-w-prose">
-            {checkoutTexts().paidRecently(
-              formatDollars(recent.amount),
-              formatChicagoTime(new Date(recent.at)),
-            )}
+            {t.paidRecently(formatDollars(recent.amount), formatChicagoTime(new Date(recent.at)))}
           </p>
         )}
         {loss && <LostSessionNotice loss={loss} />}
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-        <Panel title={checkoutTexts().amount} icon={Wallet}>
+        <Panel title={t.amount} icon={Wallet}>
           <AmountChoice
             amount={amount}
             due={dueAmount}
@@ -85,9 +83,9 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
             onChoose={setAmount}
           />
         </Panel>
-        <Panel title={checkoutTexts().payment} icon={CreditCard}>
+        <Panel title={t.payment} icon={CreditCard}>
           <p role="status" className="text-lg">
-            {checkoutTexts().youPay(<strong className="text-xl">{formatDollars(amount)}</strong>)}
+            {t.youPay(<strong className="text-xl">{formatDollars(amount)}</strong>)}
           </p>
           {closing && <ClosedPayment closing={closing} />}
           <PaymentForm
@@ -101,15 +99,14 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
           />
         </Panel>
       </div>
-      <p className="text-base-content/80">
-        {checkoutTexts().questions(<PhoneLink className="link font-semibold" />)}
-      </p>
+      <p className="text-base-content/80">{t.questions(<PhoneLink className="link font-semibold" />)}</p>
     </div>
   );
 }
 
 function expectedOf({ agreedTotal }: CheckoutProject) {
-  return agreedTotal === undefined ? checkoutTexts().estimatedAll : checkoutTexts().agreedAll;
+  const t = checkoutTexts();
+  return agreedTotal === undefined ? t.estimatedAll : t.agreedAll;
 }
 
 function LostSessionNotice({ loss }: { loss: SessionLoss }) {

@@ -31,19 +31,20 @@ const CardPayment = lazyPart(async () => (await import('./card-payment.tsx')).Ca
 type PaymentFormProps = Omit<CardPaymentProps, 'clientSecret'> & { secret: PaymentSecret };
 
 export function PaymentForm({ secret, ...card }: PaymentFormProps) {
+  const t = portalPaymentTexts();
   const { onRenew } = card;
   const online = useOnline();
   if (secret.phase === 'failed') {
     if (sessionLoss(secret.error)) {
       return (
-        <PreparationFailed onRetry={onRenew} retryLabel={portalPaymentTexts().payWithoutSigningIn}>
-          {portalPaymentTexts().nothingCharged}
+        <PreparationFailed onRetry={onRenew} retryLabel={t.payWithoutSigningIn}>
+          {t.nothingCharged}
         </PreparationFailed>
       );
     }
     return (
       <PreparationFailed onRetry={onRenew}>
-        {online ? <Reason error={secret.error} /> : portalPaymentTexts().offlineGoesOn}
+        {online ? <Reason error={secret.error} /> : t.offlineGoesOn}
       </PreparationFailed>
     );
   }
@@ -52,8 +53,9 @@ export function PaymentForm({ secret, ...card }: PaymentFormProps) {
 }
 
 function Reason({ error }: { error: unknown }) {
+  const t = portalPaymentTexts();
   if (error instanceof ApiError && error.status === 404) {
-    return portalPaymentTexts().checkLink(error.reason, (label) => (
+    return t.checkLink(error.reason, (label) => (
       <Link to={paths.checkout} className="link">
         {label}
       </Link>
@@ -61,7 +63,7 @@ function Reason({ error }: { error: unknown }) {
   }
   // These responses give their reason, such as too many tries or already paid.
   if (error instanceof ApiError && [400, 403, 409, 429].includes(error.status)) return `${error.reason}.`;
-  return portalPaymentTexts().notPrepared;
+  return t.notPrepared;
 }
 
 const closedTexts: Record<PaymentClosedReason, (phone: ReactNode) => ReactNode> = {

@@ -22,15 +22,16 @@ type LiveListCardProps<Item> = {
 };
 
 export function LiveListCard<Item>(props: LiveListCardProps<Item>) {
+  const t = liveListsTexts();
   const { title, icon, noun, list, empty, summed = [], children } = props;
   return (
     <Panel title={title} icon={icon} className="relative">
       <LoadedView
         of={list}
-        loading={liveListsTexts().loadingYour(noun)}
+        loading={t.loadingYour(noun)}
         rows={2}
-        neverHere={liveListsTexts().neverLoaded}
-        failed={liveListsTexts().notLoaded(noun, <PhoneLink className="link whitespace-nowrap" />)}
+        neverHere={t.neverLoaded}
+        failed={t.notLoaded(noun, <PhoneLink className="link whitespace-nowrap" />)}
       >
         {({ isComplete, items, unreadable, isFull, offline }) => (
           <>
@@ -38,17 +39,11 @@ export function LiveListCard<Item>(props: LiveListCardProps<Item>) {
               of={offline || summed.length > 0 || (isComplete && items.length === 0) ? [list, ...summed] : []}
             />
             {isComplete && items.length === 0 ? empty : children(items)}
-            {isFull && (
-              <p className="text-sm">
-                {liveListsTexts().cut(<PhoneLink className="link whitespace-nowrap" />)}
-              </p>
-            )}
-            {!isComplete && !isFull && unreadable === 0 && (
-              <p className="text-sm">{liveListsTexts().needsLatest}</p>
-            )}
+            {isFull && <p className="text-sm">{t.cut(<PhoneLink className="link whitespace-nowrap" />)}</p>}
+            {!isComplete && !isFull && unreadable === 0 && <p className="text-sm">{t.needsLatest}</p>}
             {unreadable > 0 && (
               <p className="text-sm">
-                {liveListsTexts().unreadable(unreadable, <PhoneLink className="link whitespace-nowrap" />)}
+                {t.unreadable(unreadable, <PhoneLink className="link whitespace-nowrap" />)}
               </p>
             )}
           </>

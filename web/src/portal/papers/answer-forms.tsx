@@ -49,6 +49,7 @@ type AnswerFormProps<Values extends FieldValues> = Pick<
 > & { onCancel: () => void };
 
 export function AnswerForm<Values extends FieldValues>({ onCancel, ...props }: AnswerFormProps<Values>) {
+  const t = portalPaperTexts();
   const online = useOnline();
   const { element } = props.form;
   // The button that opened it is gone.
@@ -58,9 +59,9 @@ export function AnswerForm<Values extends FieldValues>({ onCancel, ...props }: A
       {...props}
       className="grid max-w-xl gap-3"
       button="btn-primary"
-      heldBack={online ? undefined : portalPaperTexts().answerOffline}
+      heldBack={online ? undefined : t.answerOffline}
       draftNote={null}
-      actions={<Button onClick={onCancel}>{portalPaperTexts().notNow}</Button>}
+      actions={<Button onClick={onCancel}>{t.notNow}</Button>}
     />
   );
 }

@@ -54,7 +54,8 @@ export function DepositDue(props: DepositDueProps) {
 
 /** A change order is of a job that is planned. */
 function withoutDeposit({ changeOf }: Estimate): string {
-  return changeOf ? portalEstimateTexts().weGoOn : portalEstimateTexts().weCall;
+  const t = portalEstimateTexts();
+  return changeOf ? t.weGoOn : t.weCall;
 }
 
 /** Considers all money of the job. */
@@ -116,6 +117,7 @@ export function Deposit({ estimate, dueCents, onItsWayCents = 0, payNow, receipt
 }
 
 function PayDeposit({ estimate, dueCents, payNow }: Omit<DepositProps, 'receipt' | 'onItsWayCents'>) {
+  const t = portalEstimateTexts();
   const [isPaid, setIsPaid] = useState(false);
   const thanks = useStepFocus<HTMLParagraphElement>(isPaid);
   if (isPaid) {
@@ -130,9 +132,9 @@ function PayDeposit({ estimate, dueCents, payNow }: Omit<DepositProps, 'receipt'
     <>
       <h3 className="flex items-center gap-2 font-bold text-lg">
         <CreditCard aria-hidden="true" className="size-5 shrink-0" />
-        {portalEstimateTexts().payDeposit}
+        {t.payDeposit}
       </h3>
-      <p className="max-w-prose">{portalEstimateTexts().depositByCard(formatCents(dueCents))}</p>
+      <p className="max-w-prose">{t.depositByCard(formatCents(dueCents))}</p>
       {payNow({ amount: centsToDollars(dueCents), projectId, estimateId }, () => setIsPaid(true))}
     </>
   );

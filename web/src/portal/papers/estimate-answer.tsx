@@ -32,6 +32,7 @@ type EstimateAnswerProps = {
 type Other = 'question' | 'decline';
 
 export function EstimateAnswer(props: EstimateAnswerProps) {
+  const t = portalEstimateTexts();
   const [other, setOther] = useState<Other>();
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -42,18 +43,18 @@ export function EstimateAnswer(props: EstimateAnswerProps) {
   }, [other]);
   return (
     <>
-      <Panel title={portalEstimateTexts().approveIt} icon={PenLine}>
+      <Panel title={t.approveIt} icon={PenLine}>
         <ApproveForm {...props} />
       </Panel>
-      <Panel title={portalEstimateTexts().notSure} icon={CircleHelp}>
-        <p>{portalEstimateTexts().askAnything(<PhoneLink className="link whitespace-nowrap" />)}</p>
+      <Panel title={t.notSure} icon={CircleHelp}>
+        <p>{t.askAnything(<PhoneLink className="link whitespace-nowrap" />)}</p>
         {other === undefined && (
           <div className="flex flex-wrap gap-3">
             <Button ref={opener} icon={CircleHelp} onClick={() => setOther('question')}>
-              {portalEstimateTexts().askQuestion}
+              {t.askQuestion}
             </Button>
             <Button icon={X} onClick={() => setOther('decline')}>
-              {portalEstimateTexts().decline}
+              {t.decline}
             </Button>
           </div>
         )}
@@ -134,6 +135,7 @@ type EstimateNewsProps = {
 };
 
 export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
+  const t = portalEstimateTexts();
   const { replacedBy, declinedFor, declineReason } = estimate;
   const whyNot = [declinedFor && declinedForLabels[declinedFor], declineReason].filter(Boolean).join(': ');
   const noun = estimateNoun(estimate);
@@ -142,22 +144,18 @@ export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
     case 'replaced':
       return (
         <Notice className="max-w-prose">
-          {portalEstimateTexts().replaced(noun)}{' '}
+          {t.replaced(noun)}{' '}
           {replacedBy && (
             <Link to={paths.estimate(replacedBy)} className="link font-semibold">
-              {portalEstimateTexts().seeNewer}
+              {t.seeNewer}
             </Link>
           )}
         </Notice>
       );
     case 'expired':
-      return <Notice className="max-w-prose">{portalEstimateTexts().expired(noun, call)}</Notice>;
+      return <Notice className="max-w-prose">{t.expired(noun, call)}</Notice>;
     case 'declined':
-      return (
-        <Notice className="max-w-prose">
-          {portalEstimateTexts().youDeclined(noun, whyNot || undefined, call)}
-        </Notice>
-      );
+      return <Notice className="max-w-prose">{t.youDeclined(noun, whyNot || undefined, call)}</Notice>;
     case 'approved':
       return <Approved estimate={estimate} isBroken={seal === 'broken'} />;
     default:
@@ -166,6 +164,7 @@ export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
 }
 
 function Approved({ estimate, isBroken }: { estimate: Estimate; isBroken: boolean }) {
+  const t = portalEstimateTexts();
   const { approval } = estimate;
   if (!approval) return null;
   const { name, at, signature, way } = approval;
@@ -173,18 +172,15 @@ function Approved({ estimate, isBroken }: { estimate: Estimate; isBroken: boolea
     <Notice className="max-w-prose">
       {isBroken ? (
         <strong>
-          {portalEstimateTexts().sealBroken(
-            estimateNoun(estimate),
-            <PhoneLink className="link whitespace-nowrap" />,
-          )}
+          {t.sealBroken(estimateNoun(estimate), <PhoneLink className="link whitespace-nowrap" />)}
         </strong>
       ) : (
-        portalEstimateTexts().approvedOn(name, way === 'phone', formatChicagoDateTime(new Date(at)))
+        t.approvedOn(name, way === 'phone', formatChicagoDateTime(new Date(at)))
       )}
       {signature && (
         <img
           src={signature}
-          alt={portalEstimateTexts().signatureOf(name)}
+          alt={t.signatureOf(name)}
           className="mt-3 block max-h-24 rounded-field bg-white"
         />
       )}

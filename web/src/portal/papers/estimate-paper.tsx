@@ -40,6 +40,7 @@ export function EstimatePaper({
   deposit,
   isCancelled,
 }: EstimatePaperProps) {
+  const t = portalEstimateTexts();
   const today = useChicagoToday();
   const state = estimateState(estimate, today);
   const [stateBefore] = useState(state);
@@ -57,17 +58,14 @@ export function EstimatePaper({
       back={back}
     >
       {!isAnswered && news}
-      <Panel
-        title={estimate.changeOf ? portalEstimateTexts().theChangeOrder : portalEstimateTexts().theEstimate}
-        icon={FileText}
-      >
+      <Panel title={estimate.changeOf ? t.theChangeOrder : t.theEstimate} icon={FileText}>
         <PaperFacts>
           <PaperFact name={paperHeadTexts().date}>
             {formatChicagoDate(new Date(sentAt ?? createdAt))}
           </PaperFact>
-          <PaperFact name={portalEstimateTexts().validUntil}>{formatDay(validUntil)}</PaperFact>
+          <PaperFact name={t.validUntil}>{formatDay(validUntil)}</PaperFact>
           {estimate.poNumber && <PaperFact name={paperHeadTexts().poNumber}>{estimate.poNumber}</PaperFact>}
-          <PartyFact name={portalEstimateTexts().forWhom} party={recipient} />
+          <PartyFact name={t.forWhom} party={recipient} />
           <PartyFact name={paperHeadTexts().from} party={sender} />
         </PaperFacts>
         <PricedLines priced={estimate} rows={estimateRows(estimate)} />
@@ -77,7 +75,7 @@ export function EstimatePaper({
       </Panel>
       {isCancelled && (
         <p role="status" className="alert alert-warning block max-w-prose text-base">
-          {portalEstimateTexts().jobCancelled(<PhoneLink className="link whitespace-nowrap font-semibold" />)}
+          {t.jobCancelled(<PhoneLink className="link whitespace-nowrap font-semibold" />)}
         </p>
       )}
       {state === 'sent' && !isCancelled && (
@@ -104,17 +102,16 @@ function useSeen({ status, seenAt }: Estimate, answers: EstimateAnswers): void {
 
 /** The next step after an approval. After a new one it takes the focus from the form. */
 function Next({ isNew, isChange, children }: { isNew: boolean; isChange: boolean; children: ReactNode }) {
+  const t = portalEstimateTexts();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) focusIfLost(place.current);
   }, [isNew]);
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
-      <Panel title={portalEstimateTexts().approvedNext} icon={BadgeCheck}>
+      <Panel title={t.approvedNext} icon={BadgeCheck}>
         {children}
-        <p className="max-w-prose">
-          {isChange ? portalEstimateTexts().changeOrderOnItsWay : portalEstimateTexts().estimateOnItsWay}
-        </p>
+        <p className="max-w-prose">{isChange ? t.changeOrderOnItsWay : t.estimateOnItsWay}</p>
       </Panel>
     </div>
   );
@@ -151,9 +148,10 @@ function Agreed({ estimate: { terms, homeRepair } }: { estimate: Estimate }) {
 }
 
 function Asked({ questions }: Pick<Estimate, 'questions'>) {
+  const t = portalEstimateTexts();
   return (
     <section className="grid gap-1">
-      <h3 className="font-bold text-lg">{portalEstimateTexts().whatYouAsked}</h3>
+      <h3 className="font-bold text-lg">{t.whatYouAsked}</h3>
       <ul className="grid gap-2">
         {questions.map(({ at, text, answer }) => (
           <li key={at} className="max-w-prose">
@@ -162,7 +160,7 @@ function Asked({ questions }: Pick<Estimate, 'questions'>) {
             {answer && (
               <span className="mt-2 block border-accent border-l-4 pl-3">
                 <span className="block text-base-content/75 text-sm">
-                  {portalEstimateTexts().ourAnswer(formatChicagoDate(new Date(answer.at)))}
+                  {t.ourAnswer(formatChicagoDate(new Date(answer.at)))}
                 </span>
                 <span className="wrap-anywhere whitespace-pre-line">{answer.text}</span>
               </span>

@@ -28,6 +28,7 @@ export function EstimateScreen({
   payNow,
   onSessionLost,
 }: EstimateScreenProps) {
+  const t = portalPaperTexts();
   const estimates = usePortalList(portalEstimatesList, clientId);
   const projects = itemsOf(usePortalList(projectsList, clientId));
   const answers = useMemo(() => portalAnswers(clientId, estimateId), [clientId, estimateId]);
@@ -41,18 +42,14 @@ export function EstimateScreen({
             answers={answers}
             onSessionLost={onSessionLost}
             back={<BackToPortal />}
-            pdf={<PdfLink href={apiPaths.estimatePdf(estimateId)}>{portalPaperTexts().openPdf}</PdfLink>}
+            pdf={<PdfLink href={apiPaths.estimatePdf(estimateId)}>{t.openPdf}</PdfLink>}
             deposit={
               <DepositDue
                 clientId={clientId}
                 estimate={estimate}
                 project={project}
                 payNow={payNow}
-                receipt={
-                  <PdfLink href={apiPaths.estimateReceipt(estimateId)}>
-                    {portalPaperTexts().downloadReceipt}
-                  </PdfLink>
-                }
+                receipt={<PdfLink href={apiPaths.estimateReceipt(estimateId)}>{t.downloadReceipt}</PdfLink>}
               />
             }
             isCancelled={project?.status === 'cancelled'}

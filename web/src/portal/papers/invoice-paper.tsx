@@ -24,18 +24,19 @@ type InvoicePaperProps = {
 };
 
 export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePaperProps) {
+  const t = portalPaperTexts();
   const today = useChicagoToday();
   const { number, projectTitle, sentAt, createdAt, dueDate, recipient, sender, terms } = invoice;
   const state = invoiceState(invoice, today);
   return (
     <PaperPage
-      title={portalPaperTexts().invoice(number)}
+      title={t.invoice(number)}
       subject={projectTitle && localTitle(projectTitle)}
       badge={portalInvoiceBadge(invoice, today)}
       back={back}
     >
-      {state === 'void' && <Notice className="max-w-prose">{portalPaperTexts().invoiceVoid}</Notice>}
-      <Panel title={portalPaperTexts().theInvoice} icon={ReceiptText}>
+      {state === 'void' && <Notice className="max-w-prose">{t.invoiceVoid}</Notice>}
+      <Panel title={t.theInvoice} icon={ReceiptText}>
         <PaperFacts>
           <PaperFact name={paperHeadTexts().date}>
             {formatChicagoDate(new Date(sentAt ?? createdAt))}
@@ -56,7 +57,7 @@ export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePap
       </Panel>
       {invoice.onItsWay !== undefined && (
         <Notice role="status" className="max-w-prose">
-          {portalPaperTexts().fromYourBank(formatDollars(invoice.onItsWay))}
+          {t.fromYourBank(formatDollars(invoice.onItsWay))}
         </Notice>
       )}
       {askedCents(invoice) > 0 && state !== 'void' && (
@@ -64,8 +65,8 @@ export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePap
         <PayInvoice key={askedCents(invoice)} invoice={invoice} payNow={payNow} />
       )}
       {state === 'paid' && invoice.paid > 0 && (
-        <Panel title={portalPaperTexts().paidInFull} icon={CircleCheckBig}>
-          <p role="status">{portalPaperTexts().nothingMoreToDo}</p>
+        <Panel title={t.paidInFull} icon={CircleCheckBig}>
+          <p role="status">{t.nothingMoreToDo}</p>
           <div>{receipt}</div>
         </Panel>
       )}
@@ -76,15 +77,16 @@ export function InvoicePaper({ invoice, payNow, back, pdf, receipt }: InvoicePap
 type PayInvoiceProps = Pick<InvoicePaperProps, 'invoice' | 'payNow'>;
 
 function PayInvoice({ invoice, payNow }: PayInvoiceProps) {
+  const t = portalPaperTexts();
   const [isPaid, setIsPaid] = useState(false);
   const thanks = useStepFocus<HTMLParagraphElement>(isPaid);
   const { id: invoiceId, projectId } = invoice;
   const amount = centsToDollars(askedCents(invoice));
   return (
-    <Panel title={portalPaperTexts().pay(formatDollars(amount))} icon={CreditCard}>
+    <Panel title={t.pay(formatDollars(amount))} icon={CreditCard}>
       {isPaid ? (
         <p ref={thanks} tabIndex={-1} role="status" className="outline-none">
-          {portalPaperTexts().onItsWay(formatDollars(amount))}
+          {t.onItsWay(formatDollars(amount))}
         </p>
       ) : (
         payNow({ amount, projectId, invoiceId }, () => setIsPaid(true))

@@ -15,6 +15,7 @@ type InvoiceScreenProps = {
 };
 
 export function InvoiceScreen({ clientId, invoiceId, confirm, payNow }: InvoiceScreenProps) {
+  const t = portalPaperTexts();
   const invoices = usePortalList(portalInvoicesList, clientId);
   return (
     <PaperFromList id={invoiceId} list={invoices} kind="invoice" confirm={confirm}>
@@ -23,10 +24,8 @@ export function InvoiceScreen({ clientId, invoiceId, confirm, payNow }: InvoiceS
           invoice={invoice}
           payNow={payNow}
           back={<BackToPortal />}
-          receipt={
-            <PdfLink href={apiPaths.invoiceReceipt(invoiceId)}>{portalPaperTexts().downloadReceipt}</PdfLink>
-          }
-          pdf={<PdfLink href={apiPaths.invoicePdf(invoiceId)}>{portalPaperTexts().openPdf}</PdfLink>}
+          receipt={<PdfLink href={apiPaths.invoiceReceipt(invoiceId)}>{t.downloadReceipt}</PdfLink>}
+          pdf={<PdfLink href={apiPaths.invoicePdf(invoiceId)}>{t.openPdf}</PdfLink>}
         />
       )}
     </PaperFromList>

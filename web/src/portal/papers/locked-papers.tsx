@@ -10,13 +10,14 @@ type LockedPapersProps = {
 };
 
 export function LockedPapers({ confirm, onOpen }: LockedPapersProps) {
+  const t = portalPaperTexts();
   return (
-    <Panel title={portalPaperTexts().title} icon={FileText}>
+    <Panel title={t.title} icon={FileText}>
       {confirm || (
         <>
-          <p>{portalPaperTexts().whatIsBehind}</p>
+          <p>{t.whatIsBehind}</p>
           <Button icon={FileText} className="justify-self-start" onClick={onOpen}>
-            {portalPaperTexts().seeThem}
+            {t.seeThem}
           </Button>
         </>
       )}

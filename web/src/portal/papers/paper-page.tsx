@@ -19,7 +19,7 @@ type PaperPageProps = {
   title: string;
   subject: string | undefined;
   badge: Parameters<typeof StatusBadge>[0];
-  back?: ReactNode;
+  back: ReactNode;
   children: ReactNode;
 };
 
@@ -63,16 +63,15 @@ export function PaperFact({ name, children }: { name: string; children: ReactNod
 }
 
 export function PartyFact({ name, party }: { name: string; party: Party | undefined }) {
+  const t = paperHeadTexts();
   if (!party) return null;
   return (
     <PaperFact name={name}>
       {party.name}
-      {party.person && <span className="block font-normal">{paperHeadTexts().attention(party.person)}</span>}
+      {party.person && <span className="block font-normal">{t.attention(party.person)}</span>}
       {party.address && <span className="block font-normal">{party.address}</span>}
       {party.phone && <span className="block font-normal">{phoneText(party.phone)}</span>}
-      {party.taxExempt && (
-        <span className="block font-normal">{paperHeadTexts().taxExempt(party.taxExempt)}</span>
-      )}
+      {party.taxExempt && <span className="block font-normal">{t.taxExempt(party.taxExempt)}</span>}
     </PaperFact>
   );
 }
@@ -130,12 +129,13 @@ export function PaperFromList<Item extends { readonly id: string }>(props: Paper
 }
 
 function NotYours({ kind }: Pick<PaperFromListProps<unknown>, 'kind'>) {
+  const t = portalPaperTexts();
   return (
     <div className="grid gap-4">
       <BackToPortal />
-      <h1 className="display text-4xl">{portalPaperTexts().notFound}</h1>
+      <h1 className="display text-4xl">{t.notFound}</h1>
       <p className="max-w-prose">
-        {portalPaperTexts().papers[kind].notYours(<PhoneLink className="link whitespace-nowrap" />)}
+        {t.papers[kind].notYours(<PhoneLink className="link whitespace-nowrap" />)}
       </p>
     </div>
   );

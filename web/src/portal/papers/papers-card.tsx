@@ -23,6 +23,7 @@ import {
 import { portalPaperTexts } from './portal-paper-texts.tsx';
 
 export function PapersCard({ clientId }: { clientId: string }) {
+  const t = portalPaperTexts();
   const today = useChicagoToday();
   const [seesEstimates, seesInvoices] = [useSees('estimates'), useSees('invoices')];
   const estimates = usePortalList(seesEstimates ? portalEstimatesList : undefined, clientId);
@@ -30,13 +31,7 @@ export function PapersCard({ clientId }: { clientId: string }) {
   const both = mergeLists(estimates, invoices);
   const papers: LiveList<Estimate | Invoice> = seesEstimates ? (seesInvoices ? both : estimates) : invoices;
   return (
-    <LiveListCard
-      title={portalPaperTexts().title}
-      icon={FileText}
-      noun={portalPaperTexts().noun}
-      list={papers}
-      empty={<p>{portalPaperTexts().nonePapers}</p>}
-    >
+    <LiveListCard title={t.title} icon={FileText} noun={t.noun} list={papers} empty={<p>{t.nonePapers}</p>}>
       {(items) => (
         <ul className="grid grid-cols-1 gap-2">
           {items.map((item) =>
@@ -73,16 +68,17 @@ function EstimateRow({ estimate, today }: { estimate: Estimate; today: string })
 }
 
 function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {
+  const t = portalPaperTexts();
   const { id, number, total, dueDate, status, onItsWay, projectTitle } = invoice;
   const asked = askedCents(invoice);
   const facts = [
-    asked > 0 && portalPaperTexts().toPayBy(formatCents(asked), formatDay(dueDate)),
-    onItsWay && portalPaperTexts().onItsWayNow(formatDollars(onItsWay)),
+    asked > 0 && t.toPayBy(formatCents(asked), formatDay(dueDate)),
+    onItsWay && t.onItsWayNow(formatDollars(onItsWay)),
   ];
   return (
     <Row
       to={paths.invoice(id)}
-      name={portalPaperTexts().invoice(number)}
+      name={t.invoice(number)}
       badge={portalInvoiceBadge(invoice, today)}
       title={projectTitle && localTitle(projectTitle)}
     >

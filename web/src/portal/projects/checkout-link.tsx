@@ -40,16 +40,14 @@ export function CheckoutLink({ to, replace = false, className, children }: PayLi
 export function BalanceText({ account }: { account: ProjectAccount }) {
   if (!isPaymentDue(account)) return null;
   const { balanceCents, onItsWayCents } = account;
-  const texts = portalProjectsTexts();
-  if (balanceCents === 0) return <span>{texts.paidInFull}</span>;
-  if (balanceCents < 0) return <span>{texts.paidTooMuch(formatCents(-balanceCents))}</span>;
+  const t = portalProjectsTexts();
+  if (balanceCents === 0) return <span>{t.paidInFull}</span>;
+  if (balanceCents < 0) return <span>{t.paidTooMuch(formatCents(-balanceCents))}</span>;
   const asked = askedOf(account);
   return (
     <>
-      {onItsWayCents > 0 && <span>{texts.onItsWay(formatCents(onItsWayCents))} </span>}
-      {asked > 0 && (
-        <span className="font-semibold text-base-content">{texts.toPay(formatCents(asked))}</span>
-      )}
+      {onItsWayCents > 0 && <span>{t.onItsWay(formatCents(onItsWayCents))} </span>}
+      {asked > 0 && <span className="font-semibold text-base-content">{t.toPay(formatCents(asked))}</span>}
     </>
   );
 }
@@ -74,25 +72,21 @@ export function dueDollars(account: ProjectAccount | undefined): number | undefi
 
 /** Payment Options: the checkout, and the history in a dialog. */
 export function PaymentOptionsCard({ children }: { children: ReactNode }) {
+  const t = portalProjectsTexts();
   const [historyOpen, setHistoryOpen] = useState(false);
   return (
-    <Panel title={portalProjectsTexts().paymentOptions} icon={Wallet}>
-      <p>{portalProjectsTexts().payInYourTime}</p>
+    <Panel title={t.paymentOptions} icon={Wallet}>
+      <p>{t.payInYourTime}</p>
       <div className="flex flex-wrap gap-3">
         <CheckoutLink to={paths.checkout} className="btn btn-primary">
           <CreditCard aria-hidden="true" />
-          {portalProjectsTexts().makePayment}
+          {t.makePayment}
         </CheckoutLink>
         <Button aria-haspopup="dialog" icon={History} onClick={() => setHistoryOpen(true)}>
-          {portalProjectsTexts().viewHistory}
+          {t.viewHistory}
         </Button>
       </div>
-      <Dialog
-        open={historyOpen}
-        onClose={() => setHistoryOpen(false)}
-        title={portalProjectsTexts().history}
-        shape="wide"
-      >
+      <Dialog open={historyOpen} onClose={() => setHistoryOpen(false)} title={t.history} shape="wide">
         {children}
       </Dialog>
     </Panel>

@@ -9,6 +9,7 @@ import { TimelineList } from '#shared/ui/timeline-list.tsx';
 import { projectDetailsTexts } from './project-details-texts.ts';
 
 export function OwnTimeline({ project: { id, clientId, updatedAt } }: { project: Project }) {
+  const t = projectDetailsTexts();
   const headingId = useId();
   const timeline = useFetched(id, (signal) => fetchTimeline(id, clientId, signal), {
     version: updatedAt ?? '',
@@ -16,9 +17,9 @@ export function OwnTimeline({ project: { id, clientId, updatedAt } }: { project:
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="text-lg font-bold">
-        {projectDetailsTexts().timeline}
+        {t.timeline}
       </h3>
-      <LoadedView of={timeline} loading={projectDetailsTexts().loadingTimeline}>
+      <LoadedView of={timeline} loading={t.loadingTimeline}>
         {({ data: entries }) => <TimelineList entries={entries} replace />}
       </LoadedView>
     </section>

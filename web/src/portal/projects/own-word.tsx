@@ -39,7 +39,7 @@ type OwnWordProps = { projectId: string; clientId: string };
 
 /** The client's permission to show the work, and review. */
 export function OwnWord({ projectId, clientId: shownClient }: OwnWordProps) {
-  const texts = ownWordTexts();
+  const t = ownWordTexts();
   const [word, setWord] = useState<Told>();
   const { save, problem } = useSave(clientProblem(leaveLostSession));
   const load = useCallback(async () => {
@@ -52,20 +52,20 @@ export function OwnWord({ projectId, clientId: shownClient }: OwnWordProps) {
     return problem ? (
       <div role="alert" className="grid justify-items-start gap-3">
         <p>{problem}</p>
-        <Button onClick={() => void save(load)}>{texts.tryAgain}</Button>
+        <Button onClick={() => void save(load)}>{t.tryAgain}</Button>
       </div>
     ) : (
-      <p role="status">{texts.loading}</p>
+      <p role="status">{t.loading}</p>
     );
   }
   const change = async (path: string, given: boolean) => {
     await apiRequest(path, () => undefined, { body: { given }, shownClient });
     await load();
-    void showToast({ title: texts.saved });
+    void showToast({ title: t.saved });
   };
   return (
     <>
-      <Part title={texts.showYourWork}>
+      <Part title={t.showYourWork}>
         <Consent
           label={finishedWorkTexts().consent}
           given={word.consent}
@@ -73,7 +73,7 @@ export function OwnWord({ projectId, clientId: shownClient }: OwnWordProps) {
         />
       </Part>
       {(word.review || word.canReview) && (
-        <Part title={texts.yourReview}>
+        <Part title={t.yourReview}>
           {word.review ? (
             <>
               <blockquote className="wrap-anywhere max-w-prose whitespace-pre-line">
@@ -81,7 +81,7 @@ export function OwnWord({ projectId, clientId: shownClient }: OwnWordProps) {
               </blockquote>
               {word.review.answer && (
                 <p className="wrap-anywhere max-w-prose whitespace-pre-line rounded-box bg-base-200 p-4">
-                  <strong>{texts.ourAnswer}</strong> {word.review.answer}
+                  <strong>{t.ourAnswer}</strong> {word.review.answer}
                 </p>
               )}
               <Consent
@@ -89,7 +89,7 @@ export function OwnWord({ projectId, clientId: shownClient }: OwnWordProps) {
                 given={word.review.published}
                 onChange={(given) => change(apiPaths.reviewConsent(projectId), given)}
               />
-              <p>{word.review.published ? texts.onSite : texts.onlyForUs}</p>
+              <p>{word.review.published ? t.onSite : t.onlyForUs}</p>
             </>
           ) : (
             <ReviewForm projectId={projectId} clientId={shownClient} onLeft={load} />
@@ -141,7 +141,7 @@ function Consent({ label, given, onChange }: ConsentProps) {
 type ReviewFormProps = OwnWordProps & { onLeft: () => Promise<void> };
 
 function ReviewForm({ projectId, clientId: shownClient, onLeft }: ReviewFormProps) {
-  const texts = ownWordTexts();
+  const t = ownWordTexts();
   const online = useOnline();
   const form = useSavedForm<FormValues<typeof newReviewSchema>, NewReview, void>({
     schema: newReviewSchema,
@@ -152,30 +152,30 @@ function ReviewForm({ projectId, clientId: shownClient, onLeft }: ReviewFormProp
     send: (body) => apiRequest(apiPaths.review(projectId), () => undefined, { body, shownClient }),
     onSent: async () => {
       await onLeft();
-      void showToast({ title: texts.reviewLeft });
+      void showToast({ title: t.reviewLeft });
     },
   });
   return (
     <SavedForm
       form={form}
       className="grid max-w-xl gap-3"
-      action={texts.send}
-      acting={texts.sending}
+      action={t.send}
+      acting={t.sending}
       button="btn-primary"
-      heldBack={online ? undefined : texts.offline}
+      heldBack={online ? undefined : t.offline}
     >
       <TextField
         form={form}
         name="text"
-        label={texts.yourReview}
-        hint={texts.writeReview}
+        label={t.yourReview}
+        hint={t.writeReview}
         rows={4}
         maxLength={maxReviewLength}
       />
       <TextField
         form={form}
         name="town"
-        label={texts.town}
+        label={t.town}
         autoComplete="address-level2"
         maxLength={textLimits.name}
       />

@@ -29,6 +29,7 @@ type ProjectDetailsProps = {
 };
 
 export function ProjectDetails({ project, account, summed }: ProjectDetailsProps) {
+  const t = projectDetailsTexts();
   const isConfirmed = useConfirmed(project.clientId);
   const [seesMoney, mayPay] = [useSees('estimates', 'invoices'), useSees('invoices')];
   const due = dueDollars(account);
@@ -41,40 +42,32 @@ export function ProjectDetails({ project, account, summed }: ProjectDetailsProps
       </div>
       {description && <p className="wrap-anywhere max-w-prose whitespace-pre-line">{description}</p>}
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
-        <Fact name={projectDetailsTexts().service}>{serviceTypeLabels[serviceType]}</Fact>
+        <Fact name={t.service}>{serviceTypeLabels[serviceType]}</Fact>
         {!isProjectOver(project) && (
-          <Fact name={projectDetailsTexts().scheduled}>
-            {projectTimeText(project, formatChicagoDateTime)}
-          </Fact>
+          <Fact name={t.scheduled}>{projectTimeText(project, formatChicagoDateTime)}</Fact>
         )}
-        {completedDate && (
-          <Fact name={projectDetailsTexts().completed}>{formatChicagoDate(new Date(completedDate))}</Fact>
-        )}
+        {completedDate && <Fact name={t.completed}>{formatChicagoDate(new Date(completedDate))}</Fact>}
         {!seesMoney ? null : agreedTotal === undefined ? (
-          <Fact name={projectDetailsTexts().estimatedCost}>
-            {estimatedCost === undefined ? projectDetailsTexts().notEstimated : formatDollars(estimatedCost)}
+          <Fact name={t.estimatedCost}>
+            {estimatedCost === undefined ? t.notEstimated : formatDollars(estimatedCost)}
           </Fact>
         ) : (
-          <Fact name={projectDetailsTexts().agreed}>{formatDollars(agreedTotal)}</Fact>
+          <Fact name={t.agreed}>{formatDollars(agreedTotal)}</Fact>
         )}
         {account?.basis === 'invoiced' ? (
-          <Fact name={projectDetailsTexts().invoiced}>
-            {formatDollars(centsToDollars(account.costCents))}
-          </Fact>
+          <Fact name={t.invoiced}>{formatDollars(centsToDollars(account.costCents))}</Fact>
         ) : (
-          finalCost !== undefined && (
-            <Fact name={projectDetailsTexts().finalCost}>{formatDollars(finalCost)}</Fact>
-          )
+          finalCost !== undefined && <Fact name={t.finalCost}>{formatDollars(finalCost)}</Fact>
         )}
         {account && account.paidCents !== 0 && (
-          <Fact name={projectDetailsTexts().paid}>{formatDollars(centsToDollars(account.paidCents))}</Fact>
+          <Fact name={t.paid}>{formatDollars(centsToDollars(account.paidCents))}</Fact>
         )}
         {account && isPaymentDue(account) && (
-          <Fact name={projectDetailsTexts().balance}>
+          <Fact name={t.balance}>
             <BalanceText account={account} />
           </Fact>
         )}
-        {number !== undefined && <Fact name={projectDetailsTexts().projectId}>{number}</Fact>}
+        {number !== undefined && <Fact name={t.projectId}>{number}</Fact>}
       </dl>
       {account && <AsOfLists of={summed} className="" />}
       <ProjectPhotos project={project} account={account} />
@@ -86,9 +79,7 @@ export function ProjectDetails({ project, account, summed }: ProjectDetailsProps
           className="btn btn-primary btn-lg justify-self-start"
         >
           <CreditCard aria-hidden="true" />
-          {due === undefined
-            ? projectDetailsTexts().payForProject
-            : projectDetailsTexts().pay(formatDollars(due))}
+          {due === undefined ? t.payForProject : t.pay(formatDollars(due))}
         </CheckoutLink>
       )}
     </>
@@ -113,6 +104,7 @@ const OwnWord = lazyPart(async () => (await import('./own-word.tsx')).OwnWord, {
 });
 
 function ProjectPhotos({ project, account }: Omit<ProjectDetailsProps, 'summed'>) {
+  const t = projectDetailsTexts();
   const confirmation = usePhotoConfirmation();
   const isConfirmed = useConfirmed(project.clientId);
   const place = useStepFocus<HTMLDivElement>(isConfirmed);
@@ -122,7 +114,7 @@ function ProjectPhotos({ project, account }: Omit<ProjectDetailsProps, 'summed'>
   if (!isConfirmed) {
     return (
       <div className="grid gap-3">
-        <p className="font-semibold">{projectDetailsTexts().confirmForPhotos}</p>
+        <p className="font-semibold">{t.confirmForPhotos}</p>
         {confirmation}
       </div>
     );
@@ -130,8 +122,8 @@ function ProjectPhotos({ project, account }: Omit<ProjectDetailsProps, 'summed'>
   return (
     // Not hidden while empty, because the photos arrive after the code, and a hidden element takes no focus.
     <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none empty:absolute">
-      <PhotoGroup title={projectDetailsTexts().before} photos={beforePhotos} captions={photoCaptions} />
-      <PhotoGroup title={projectDetailsTexts().after} photos={afterPhotos} captions={photoCaptions} />
+      <PhotoGroup title={t.before} photos={beforePhotos} captions={photoCaptions} />
+      <PhotoGroup title={t.after} photos={afterPhotos} captions={photoCaptions} />
       {isOwn && (project.status === 'completed' || isSettled(account)) && (
         <OwnWord key={project.id} projectId={project.id} clientId={project.clientId} />
       )}
@@ -146,12 +138,13 @@ type PhotoGroupProps = {
 };
 
 function PhotoGroup({ title, photos, captions = {} }: PhotoGroupProps) {
+  const t = projectDetailsTexts();
   const headingId = useId();
   const [open, setOpen] = useState<number | null>(null);
   if (photos.length === 0) return null;
   const viewed = photos.map((address, index) => {
     const caption = captions[photoIdOf(address) ?? ''];
-    const name = projectDetailsTexts().photoOf(title, index + 1, photos.length);
+    const name = t.photoOf(title, index + 1, photos.length);
     return {
       key: address,
       caption,
@@ -168,7 +161,7 @@ function PhotoGroup({ title, photos, captions = {} }: PhotoGroupProps) {
         {viewed.map(({ key, text, caption }, index) => (
           <li key={key} className="grid content-start gap-1">
             <button type="button" onClick={() => setOpen(index)}>
-              <span className="sr-only">{projectDetailsTexts().open} </span>
+              <span className="sr-only">{t.open} </span>
               <Photo address={key} text={text} />
             </button>
             <p className="wrap-anywhere text-sm empty:hidden">{caption}</p>

@@ -60,9 +60,10 @@ type ProjectListProps = Pick<ProjectsCardProps, 'projects' | 'accounts' | 'summe
 };
 
 function ProjectList({ projects, accounts, summed, changed, onOpen }: ProjectListProps) {
+  const t = portalProjectsTexts();
   return (
     <LiveListCard
-      title={portalProjectsTexts().currentProjects}
+      title={t.currentProjects}
       icon={ClipboardList}
       noun={liveListsTexts().nouns.projects}
       list={projects}
@@ -70,8 +71,8 @@ function ProjectList({ projects, accounts, summed, changed, onOpen }: ProjectLis
       empty={
         <div className="grid justify-items-start gap-3">
           <p className="font-semibold">{emptyTexts.noProjects}</p>
-          <p>{portalProjectsTexts().tellUs}</p>
-          <LinkButton to={`${paths.home}#${quoteSectionId}`}>{portalProjectsTexts().getQuote}</LinkButton>
+          <p>{t.tellUs}</p>
+          <LinkButton to={`${paths.home}#${quoteSectionId}`}>{t.getQuote}</LinkButton>
         </div>
       }
     >

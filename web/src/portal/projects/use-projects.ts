@@ -57,18 +57,14 @@ export const projectPlacesList: PortalList<ProjectPlace> = {
 
 /** A sentence about a project's change; null for none. `before` is missing for a new one. */
 export function describeProjectChange(before: Project | undefined, after: Project): string | null {
-  if (!before) return portalProjectsTexts().newProject(localTitle(after.title));
+  const t = portalProjectsTexts();
+  if (!before) return t.newProject(localTitle(after.title));
   if (before.status !== after.status)
-    return portalProjectsTexts().isNow(localTitle(after.title), statusBadge(after.status).label);
+    return t.isNow(localTitle(after.title), statusBadge(after.status).label);
   if (before.scheduledDate !== after.scheduledDate) {
     return after.scheduledDate
-      ? portalProjectsTexts().nowScheduled(
-          localTitle(after.title),
-          formatChicagoDate(new Date(after.scheduledDate)),
-        )
-      : portalProjectsTexts().noLongerScheduled(localTitle(after.title));
+      ? t.nowScheduled(localTitle(after.title), formatChicagoDate(new Date(after.scheduledDate)))
+      : t.noLongerScheduled(localTitle(after.title));
   }
-  return JSON.stringify(before) === JSON.stringify(after)
-    ? null
-    : portalProjectsTexts().updated(localTitle(after.title));
+  return JSON.stringify(before) === JSON.stringify(after) ? null : t.updated(localTitle(after.title));
 }

@@ -19,6 +19,7 @@ type CodeSignInProps = {
 
 /** The second sign-in step if an email alone is not enough: the code already sent. */
 export function CodeSignIn({ email, keep, onBack }: CodeSignInProps) {
+  const t = codeTexts();
   const letIn = useRef<ClientSession>(undefined);
 
   const [choice, setChoice] = useState<{ code: string; places: readonly SignInPlace[] }>();
@@ -39,14 +40,14 @@ export function CodeSignIn({ email, keep, onBack }: CodeSignInProps) {
         <PlaceChoice places={choice.places} onChoose={(place) => confirm(choice.code, place)} />
       ) : (
         <>
-          <h2 className="display text-3xl">{codeTexts().confirmYou}</h2>
+          <h2 className="display text-3xl">{t.confirmYou}</h2>
           <CodeStep onResend={() => askForCode(email)} onCode={confirm}>
-            {codeTexts().onItsWay(<strong className="wrap-anywhere">{email}</strong>)}
+            {t.onItsWay(<strong className="wrap-anywhere">{email}</strong>)}
           </CodeStep>
         </>
       )}
       <Button look="ghost" className="-ml-4" onClick={onBack}>
-        {codeTexts().anotherEmail}
+        {t.anotherEmail}
       </Button>
     </div>
   );

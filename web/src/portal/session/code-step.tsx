@@ -19,6 +19,7 @@ type CodeStepProps = {
 
 /** The field for a code. Sends it with the sixth digit, and offers to resend after a while. */
 export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeStepProps) {
+  const t = codeTexts();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const { isSaving, problem, save, settle } = useSave(signInProblem);
@@ -56,20 +57,20 @@ export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeSte
       onSubmit={(event) => {
         event.preventDefault();
         if (code.length === codeDigits) void confirm(code);
-        else if (!isSaving) settle(codeTexts().sixDigits);
+        else if (!isSaving) settle(t.sixDigits);
       }}
     >
       <div>
         <p>{children}</p>
         <p>
-          {codeTexts().goodFor(codeMinutes)}
-          {hasLink && ` ${codeTexts().linkElsewhere}`}
+          {t.goodFor(codeMinutes)}
+          {hasLink && ` ${t.linkElsewhere}`}
         </p>
       </div>
       <p role="status" className="font-semibold empty:hidden">
-        {isSentAgain && codeTexts().sentAgain}
+        {isSentAgain && t.sentAgain}
       </p>
-      <Field label={codeTexts().sixDigitCode} error={problem} className="w-full">
+      <Field label={t.sixDigitCode} error={problem} className="w-full">
         {(control) => (
           <CodeInput
             {...control}
@@ -85,7 +86,7 @@ export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeSte
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" isBusy={isConfirming} aria-disabled={isSaving}>
-          {isConfirming ? codeTexts().confirming : codeTexts().confirm}
+          {isConfirming ? t.confirming : t.confirm}
         </Button>
         <Button
           isBusy={isSaving && !isConfirm}
@@ -95,11 +96,11 @@ export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeSte
             if (secondsLeft === 0) void resend();
           }}
         >
-          {secondsLeft > 0 ? codeTexts().sendNewIn(secondsLeft) : codeTexts().sendNew}
+          {secondsLeft > 0 ? t.sendNewIn(secondsLeft) : t.sendNew}
         </Button>
       </div>
       <p className="text-sm text-base-content/75">
-        {codeTexts().nothingThere(<PhoneLink className="link whitespace-nowrap" />)}
+        {t.nothingThere(<PhoneLink className="link whitespace-nowrap" />)}
       </p>
     </form>
   );

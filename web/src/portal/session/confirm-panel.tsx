@@ -38,6 +38,7 @@ export function ConfirmPanel({
   onConfirmed,
   onSessionLost,
 }: ConfirmPanelProps) {
+  const t = codeTexts();
   const [sentTo, setSentTo] = useState<string>();
   const { isSaving, problem, save } = useSave(signInProblem);
 
@@ -66,18 +67,18 @@ export function ConfirmPanel({
 
   return (
     <section
-      aria-label={codeTexts().confirmYou}
+      aria-label={t.confirmYou}
       className="grid grid-cols-1 content-start gap-3 rounded-box border border-base-300 bg-base-200 p-4"
     >
       <h3 className="flex items-center gap-2 font-semibold text-lg">
         <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-ember" />
-        {codeTexts().confirmYou}
+        {t.confirmYou}
       </h3>
       {sentTo === undefined ? (
         // The next step is taller and would push the parts below when the server responds.
         <Room of={isSaving && nextStep}>
           <div className="grid grid-cols-1 content-start gap-3">
-            <p>{codeTexts().whyConfirm(purpose)}</p>
+            <p>{t.whyConfirm(purpose)}</p>
             <ProblemLine>{problem}</ProblemLine>
             <Button
               look="primary"
@@ -85,13 +86,13 @@ export function ConfirmPanel({
               className="justify-self-start"
               onClick={() => void save(ask)}
             >
-              {isSaving ? codeTexts().sendingCode : codeTexts().sendMeCode}
+              {isSaving ? t.sendingCode : t.sendMeCode}
             </Button>
           </div>
         </Room>
       ) : (
         <CodeStep onResend={ask} onCode={confirm}>
-          {codeTexts().sentTo(<strong className="wrap-anywhere">{sentTo}</strong>)}
+          {t.sentTo(<strong className="wrap-anywhere">{sentTo}</strong>)}
         </CodeStep>
       )}
     </section>
@@ -108,6 +109,7 @@ type NewEmailPanelProps = {
 
 /** Asks for the code sent to a new email. The change takes effect after it. */
 export function NewEmailPanel({ clientId, email, onResend, onProven, onGiveUp }: NewEmailPanelProps) {
+  const t = codeTexts();
   const prove = async (code: string) => {
     const { details, token } = await proveNewEmail(code, clientId);
     await raiseFirebase(token);
@@ -115,18 +117,18 @@ export function NewEmailPanel({ clientId, email, onResend, onProven, onGiveUp }:
   };
   return (
     <section
-      aria-label={codeTexts().checkNewMailbox}
+      aria-label={t.checkNewMailbox}
       className="grid grid-cols-1 justify-items-start gap-3 rounded-box border border-base-300 bg-base-200 p-4"
     >
       <h3 className="flex items-center gap-2 font-semibold text-lg">
         <MailCheck aria-hidden="true" className="size-5 shrink-0 text-ember" />
-        {codeTexts().checkNewMailbox}
+        {t.checkNewMailbox}
       </h3>
       <CodeStep hasLink={false} onResend={onResend} onCode={prove}>
-        {codeTexts().sentToNew(<strong className="wrap-anywhere">{email}</strong>)}
+        {t.sentToNew(<strong className="wrap-anywhere">{email}</strong>)}
       </CodeStep>
       <Button look="ghost" className="-ml-4" onClick={onGiveUp}>
-        {codeTexts().keepEmail}
+        {t.keepEmail}
       </Button>
     </section>
   );

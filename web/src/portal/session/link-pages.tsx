@@ -60,6 +60,7 @@ type LinkProps = {
 };
 
 export function SignInByLink({ token, onLeave }: LinkProps) {
+  const t = linkTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const letIn = useRef<ClientSession>(undefined);
   const [keep, setKeep] = useState(true);
@@ -84,18 +85,18 @@ export function SignInByLink({ token, onLeave }: LinkProps) {
   }
   return (
     <LinkPanel
-      title={linkTexts().openPortal}
+      title={t.openPortal}
       heading={heading}
       problem={problem}
       action={{
-        label: isOpening ? linkTexts().opening : linkTexts().itsMe,
+        label: isOpening ? t.opening : t.itsMe,
         isBusy: isOpening,
         onAct: () => void open(),
       }}
-      leave={problem ? linkTexts().askNewCode : linkTexts().notNow}
+      leave={problem ? t.askNewCode : t.notNow}
       onLeave={onLeave}
     >
-      <p>{linkTexts().linkCame}</p>
+      <p>{t.linkCame}</p>
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
@@ -127,6 +128,7 @@ async function enter(client: ClientSession, keep: boolean): Promise<void> {
 
 /** The page of the mail to an old address. */
 export function KeepEmailByLink({ token, onLeave }: LinkProps) {
+  const t = linkTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDone, setDone] = useState(false);
   const { isSaving, problem, save } = useSave(failureSentence);
@@ -139,26 +141,22 @@ export function KeepEmailByLink({ token, onLeave }: LinkProps) {
 
   return (
     <LinkPanel
-      title={isDone ? linkTexts().yoursAgain : linkTexts().takeBack}
+      title={isDone ? t.yoursAgain : t.takeBack}
       heading={heading}
       problem={problem}
       action={
         isDone
           ? undefined
           : {
-              label: isSaving ? linkTexts().takingBack : linkTexts().notMe,
+              label: isSaving ? t.takingBack : t.notMe,
               isBusy: isSaving,
               onAct: () => void takeBack(),
             }
       }
-      leave={isDone ? sessionTexts().goToPortal : linkTexts().wasMe}
+      leave={isDone ? sessionTexts().goToPortal : t.wasMe}
       onLeave={onLeave}
     >
-      <p>
-        {isDone
-          ? linkTexts().takenBack(<PhoneLink className="link whitespace-nowrap" />)
-          : linkTexts().whyTakeBack}
-      </p>
+      <p>{isDone ? t.takenBack(<PhoneLink className="link whitespace-nowrap" />) : t.whyTakeBack}</p>
     </LinkPanel>
   );
 }
@@ -169,7 +167,7 @@ type LinkPanelProps = {
   children: ReactNode;
   problem: string | undefined;
   /** Missing once it is done. */
-  action?: { readonly label: string; readonly isBusy: boolean; readonly onAct: () => void } | undefined;
+  action: { readonly label: string; readonly isBusy: boolean; readonly onAct: () => void } | undefined;
   leave: string;
   onLeave: () => void;
 };

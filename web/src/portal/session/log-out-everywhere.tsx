@@ -24,13 +24,14 @@ type LogOutEverywhereProps = {
 
 /** Ends all sessions, after a second question. */
 export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
+  const t = sessionTexts();
   const [open, setOpen] = useState(false);
   const [mustConfirm, setMustConfirm] = useState(false);
   const { isSaving, problem, save } = useSave(
     clientProblem(leaveLostSession, (error) => {
       const asksForCode = error instanceof ApiError && error.code === errorCodes.notVerified;
       if (asksForCode) setMustConfirm(true);
-      return asksForCode ? undefined : sessionTexts().stillSignedIn(failureSentence(error));
+      return asksForCode ? undefined : t.stillSignedIn(failureSentence(error));
     }),
   );
 
@@ -43,19 +44,19 @@ export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
   return (
     <>
       <Button aria-haspopup="dialog" icon={MonitorSmartphone} onClick={begin}>
-        {sessionTexts().logOutAll}
+        {t.logOutAll}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={sessionTexts().logOutAllAsked}>
-        <p>{sessionTexts().whatItDoes}</p>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t.logOutAllAsked}>
+        <p>{t.whatItDoes}</p>
         <ProblemLine>{problem}</ProblemLine>
         {mustConfirm && confirm(() => setMustConfirm(false))}
         <div ref={place} tabIndex={-1} className="flex flex-wrap gap-3 outline-none">
           {!mustConfirm && (
             <Button look="primary" isBusy={isSaving} onClick={() => void save(logOutEverywhere)}>
-              {isSaving ? sessionTexts().loggingOut : sessionTexts().logOutEverywhere}
+              {isSaving ? t.loggingOut : t.logOutEverywhere}
             </Button>
           )}
-          <Button onClick={() => setOpen(false)}>{sessionTexts().staySignedIn}</Button>
+          <Button onClick={() => setOpen(false)}>{t.staySignedIn}</Button>
         </div>
       </Dialog>
     </>
@@ -97,6 +98,7 @@ type WelcomeBarProps = {
 };
 
 export function WelcomeBar({ client: { firstName, contact }, takeFocus }: WelcomeBarProps) {
+  const t = sessionTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takeFocus) heading.current?.focus();
@@ -105,7 +107,7 @@ export function WelcomeBar({ client: { firstName, contact }, takeFocus }: Welcom
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <h1 ref={heading} tabIndex={-1} className="display wrap-anywhere text-4xl outline-none sm:text-5xl">
-          {sessionTexts().welcome(firstName)}
+          {t.welcome(firstName)}
         </h1>
         {contact && (
           <p className="wrap-anywhere text-lg">
@@ -114,7 +116,7 @@ export function WelcomeBar({ client: { firstName, contact }, takeFocus }: Welcom
         )}
       </div>
       <Button icon={LogOut} onClick={() => void logOut()}>
-        {sessionTexts().logout}
+        {t.logout}
       </Button>
     </div>
   );

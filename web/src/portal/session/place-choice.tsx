@@ -15,6 +15,7 @@ type PlaceChoiceProps = {
 
 /** Asks which account to open, for an email of several. */
 export function PlaceChoice({ places, onChoose }: PlaceChoiceProps) {
+  const t = codeTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<string>();
   const { isSaving, problem, save } = useSave(signInProblem);
@@ -30,9 +31,9 @@ export function PlaceChoice({ places, onChoose }: PlaceChoiceProps) {
   return (
     <div className="grid w-full grid-cols-1 gap-4">
       <h2 ref={heading} tabIndex={-1} className="display text-3xl outline-none">
-        {codeTexts().whichAccount}
+        {t.whichAccount}
       </h2>
-      <p>{codeTexts().severalAccounts}</p>
+      <p>{t.severalAccounts}</p>
       <ul className="grid gap-2">
         {places.map(({ id, name }) => (
           <li key={id}>
@@ -44,7 +45,7 @@ export function PlaceChoice({ places, onChoose }: PlaceChoiceProps) {
             >
               <span className="wrap-anywhere min-w-0 flex-1 font-semibold text-lg">{name}</span>
               {opening === id ? (
-                <Spinner label={codeTexts().confirming} className="size-5 shrink-0" />
+                <Spinner label={t.confirming} className="size-5 shrink-0" />
               ) : (
                 <ChevronRight aria-hidden="true" className="size-5 shrink-0 opacity-60" />
               )}

@@ -25,6 +25,7 @@ const byCode = 'code';
  * method `dialog` submits nothing before hydration, so that the email never lands in the URL.
  */
 export function SignInForm({ id }: { id: string }) {
+  const t = signInTexts();
   const element = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState<LoginForm>();
@@ -90,13 +91,13 @@ export function SignInForm({ id }: { id: string }) {
       }}
     >
       <EmailField
-        label={signInTexts().email}
+        label={t.email}
         autoComplete="email"
         field={register('email')}
         error={errors.email?.message}
-        hint={signInTexts().emailHint}
+        hint={t.emailHint}
       />
-      <Field label={signInTexts().projectIdOrPhone} error={errors.projectIdOrPhone?.message}>
+      <Field label={t.projectIdOrPhone} error={errors.projectIdOrPhone?.message}>
         {(control) => (
           <input
             {...control}
@@ -114,20 +115,20 @@ export function SignInForm({ id }: { id: string }) {
           defaultChecked
           {...register('keepSignedIn')}
         />
-        {signInTexts().keepSignedIn}
+        {t.keepSignedIn}
       </label>
       {problem && (
         <Notice kind="error" role="alert">
-          {signInTexts().stillCall(problem, <PhoneLink className="link whitespace-nowrap" />)}
+          {t.stillCall(problem, <PhoneLink className="link whitespace-nowrap" />)}
         </Notice>
       )}
       <Button type="submit" look="primary" large isBusy={isSending}>
-        {isSending ? signInTexts().signingIn : signInTexts().signIn}
+        {isSending ? t.signingIn : t.signIn}
       </Button>
       <div className="grid justify-items-start gap-2">
-        <p>{signInTexts().ofCompany}</p>
+        <p>{t.ofCompany}</p>
         <Button type="submit" value={byCode} isBusy={isAsking}>
-          {isAsking ? signInTexts().sendingCode : signInTexts().sendMeCode}
+          {isAsking ? t.sendingCode : t.sendMeCode}
         </Button>
       </div>
     </form>

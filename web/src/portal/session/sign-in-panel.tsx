@@ -30,6 +30,7 @@ const reasons = [
 
 export function SignInPanel({ notice, onTyping }: SignInPanelProps) {
   // Listens on the document in the capture phase, because React gets no events of the form before its code loads.
+  const t = signInTexts();
   useEffect(() => {
     document.addEventListener('input', onTyping, { once: true, capture: true });
     return () => document.removeEventListener('input', onTyping, { capture: true });
@@ -38,8 +39,8 @@ export function SignInPanel({ notice, onTyping }: SignInPanelProps) {
   return (
     <div className="grid items-start gap-8 md:grid-cols-2 md:gap-14">
       <div className="grid gap-5 md:pt-6">
-        <h1 className="display text-[min(12vw,3rem)] sm:text-6xl">{signInTexts().clientPortal}</h1>
-        <p className="text-lg">{signInTexts().yourProjects(business.name)}</p>
+        <h1 className="display text-[min(12vw,3rem)] sm:text-6xl">{t.clientPortal}</h1>
+        <p className="text-lg">{t.yourProjects(business.name)}</p>
         <ul className="grid gap-3 max-md:hidden">
           {reasons.map(({ icon: Icon, text }) => (
             <li key={text} className="flex items-center gap-3">

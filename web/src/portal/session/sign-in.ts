@@ -52,10 +52,11 @@ export async function openPortal(
 
 /** The sentence for a failed sign-in, with the next step. */
 export function signInProblem(error: unknown): string {
+  const t = signInTexts();
   if (error instanceof ApiError && error.status === 404) {
-    return signInTexts().noClient;
+    return t.noClient;
   }
-  if (error instanceof ListsUnreachableError) return signInTexts().listsUnreachable;
+  if (error instanceof ListsUnreachableError) return t.listsUnreachable;
   return failureSentence(error);
 }
 

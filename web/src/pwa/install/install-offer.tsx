@@ -5,7 +5,7 @@ import { installTexts } from './install-texts.tsx';
 
 /** Offers to install the app: with the browser's prompt, or with instructions. */
 export function InstallOffer({ way }: { way: 'prompt' | 'ios' }) {
-  const texts = installTexts();
+  const t = installTexts();
   const install = async () => {
     await promptInstall();
     dismissInstallOffer();
@@ -13,13 +13,13 @@ export function InstallOffer({ way }: { way: 'prompt' | 'ios' }) {
   return (
     <section aria-labelledby="install-offer-heading" className="grid gap-3">
       <h2 id="install-offer-heading" className="font-semibold">
-        {texts.title}
+        {t.title}
       </h2>
       {way === 'prompt' ? (
-        <p>{texts.oneTapAway}</p>
+        <p>{t.oneTapAway}</p>
       ) : (
         <p>
-          {texts.howTo(
+          {t.howTo(
             <Share aria-hidden="true" className="inline size-5" />,
             <SquarePlus aria-hidden="true" className="inline size-5" />,
           )}
@@ -28,11 +28,11 @@ export function InstallOffer({ way }: { way: 'prompt' | 'ios' }) {
       <div className="flex flex-wrap gap-2">
         {way === 'prompt' && (
           <Button look="primary" className="min-h-11" onClick={() => void install()}>
-            {texts.install}
+            {t.install}
           </Button>
         )}
         <Button look="ghost" className="min-h-11" onClick={dismissInstallOffer}>
-          {way === 'prompt' ? texts.notNow : texts.gotIt}
+          {way === 'prompt' ? t.notNow : t.gotIt}
         </Button>
       </div>
     </section>

@@ -16,12 +16,12 @@ type PushCardProps = {
 };
 
 export function PushCard({ reason, send, before }: PushCardProps) {
-  const texts = pushTexts();
+  const t = pushTexts();
   const [isWanted, setIsWanted] = useState(false);
   const { state, isSaving, problem, turnOn, turnOff } = usePush(send);
   const isWaiting = state === 'checking' || isSaving;
   return (
-    <Panel title={texts.title} icon={Bell}>
+    <Panel title={t.title} icon={Bell}>
       <p>{reason}</p>
       <div role="status">{noteOf(state)}</div>
       <ProblemLine>{problem}</ProblemLine>
@@ -32,7 +32,7 @@ export function PushCard({ reason, send, before }: PushCardProps) {
           className="justify-self-start"
           onClick={() => void turnOff()}
         >
-          {texts.turnOff}
+          {t.turnOff}
         </Button>
       )}
       {isWanted && before}
@@ -49,7 +49,7 @@ export function PushCard({ reason, send, before }: PushCardProps) {
             else void turnOn();
           }}
         >
-          {texts.turnOn}
+          {t.turnOn}
         </Button>
       )}
     </Panel>
@@ -60,18 +60,18 @@ export function PushCard({ reason, send, before }: PushCardProps) {
 const unknown = <p className="font-semibold">{'\u00a0'}</p>;
 
 function noteOf(state: PushState): ReactNode {
-  const texts = pushTexts();
+  const t = pushTexts();
   switch (state) {
     case 'off':
     case 'on':
-      return <p className="font-semibold">{texts[state]}</p>;
+      return <p className="font-semibold">{t[state]}</p>;
     case 'blocked':
     case 'unsupported':
-      return <p>{texts[state]}</p>;
+      return <p>{t[state]}</p>;
     case 'home-screen':
       return (
         <p>
-          {texts.homeScreen(
+          {t.homeScreen(
             <Share aria-hidden="true" className="inline size-5" />,
             <SquarePlus aria-hidden="true" className="inline size-5" />,
           )}
@@ -126,9 +126,10 @@ function initialState(): PushState {
 }
 
 function problemText(error: unknown): string {
+  const t = pushTexts();
   if (error instanceof ApiError) return `${error.reason}.`;
-  if (error instanceof NetworkError) return pushTexts().noConnection;
-  return pushTexts().noService;
+  if (error instanceof NetworkError) return t.noConnection;
+  return t.noService;
 }
 
 /** `home-screen`: iPhones support notifications in the installed app only. */

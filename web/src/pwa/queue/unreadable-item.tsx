@@ -9,6 +9,7 @@ import { unreadableTexts } from './unreadable-texts.ts';
 
 /** An item that the running code cannot read: what it holds, to copy, save or remove. */
 export function UnreadableItem({ queue, item }: { queue: Queue; item: QueuedItem }) {
+  const t = unreadableTexts();
   const { id, body, size, createdAt } = item;
   const text = heldText(body);
   const savePhoto = async () => {
@@ -17,20 +18,16 @@ export function UnreadableItem({ queue, item }: { queue: Queue; item: QueuedItem
   };
   return (
     <div className="grid gap-2">
-      <p>{unreadableTexts().why}</p>
-      {createdAt > 0 && <p>{unreadableTexts().savedAt(formatDeviceDateTime(new Date(createdAt)))}</p>}
-      {size !== undefined && <DevicePicture id={id} load={queue.contentsOf} alt={unreadableTexts().photo} />}
-      <p className="whitespace-pre-line rounded-box bg-base-100 p-3 wrap-anywhere">
-        {text || unreadableTexts().noText}
-      </p>
+      <p>{t.why}</p>
+      {createdAt > 0 && <p>{t.savedAt(formatDeviceDateTime(new Date(createdAt)))}</p>}
+      {size !== undefined && <DevicePicture id={id} load={queue.contentsOf} alt={t.photo} />}
+      <p className="whitespace-pre-line rounded-box bg-base-100 p-3 wrap-anywhere">{text || t.noText}</p>
       <div className="flex flex-wrap gap-2">
-        {text && <Button onClick={() => void copy(text)}>{unreadableTexts().copy}</Button>}
-        <Button onClick={() => downloadFile(fileOf(item), `${id}.json`)}>{unreadableTexts().save}</Button>
-        {size !== undefined && (
-          <Button onClick={() => void savePhoto()}>{unreadableTexts().savePhoto}</Button>
-        )}
+        {text && <Button onClick={() => void copy(text)}>{t.copy}</Button>}
+        <Button onClick={() => downloadFile(fileOf(item), `${id}.json`)}>{t.save}</Button>
+        {size !== undefined && <Button onClick={() => void savePhoto()}>{t.savePhoto}</Button>}
         <Button look="ghost" onClick={() => void queue.remove(id)}>
-          {unreadableTexts().remove}
+          {t.remove}
         </Button>
       </div>
     </div>
@@ -42,10 +39,11 @@ function fileOf(item: QueuedItem): Blob {
 }
 
 async function copy(text: string): Promise<void> {
+  const t = unreadableTexts();
   try {
     await navigator.clipboard.writeText(text);
-    void showToast({ title: unreadableTexts().copied });
+    void showToast({ title: t.copied });
   } catch {
-    void showToast({ title: unreadableTexts().notCopied, variant: 'destructive' });
+    void showToast({ title: t.notCopied, variant: 'destructive' });
   }
 }

@@ -18,23 +18,24 @@ type ClockChangeNotesProps = {
 
 /** Explains a time that Chicago's clock skips or repeats; renders nothing for other times. */
 export function ClockChangeNotes({ wallTime, onWallTime, passChoice }: ClockChangeNotesProps) {
+  const t = clockChangeTexts();
   const reading = readChicagoWallTime(wallTime);
   const time = clockText(wallTime.slice(11, 16));
   return (
     <>
       {reading.kind === 'skipped' && (
         <div role="status" className="grid justify-items-start gap-2 text-sm">
-          <p>{clockChangeTexts().skippedHour(time)}</p>
+          <p>{t.skippedHour(time)}</p>
           <Button onClick={() => onWallTime(toChicagoWallTime(reading.next))}>
-            {clockChangeTexts().useTime(formatChicagoTime(reading.next))}
+            {t.useTime(formatChicagoTime(reading.next))}
           </Button>
         </div>
       )}
       {reading.kind === 'repeated' && (
         <fieldset className="grid gap-1">
-          <legend className="text-sm">{clockChangeTexts().repeatedHour(time)}</legend>
-          {passChoice('first', clockChangeTexts().firstPass(time, clockName('first')))}
-          {passChoice('second', clockChangeTexts().secondPass(clockName('second')))}
+          <legend className="text-sm">{t.repeatedHour(time)}</legend>
+          {passChoice('first', t.firstPass(time, clockName('first')))}
+          {passChoice('second', t.secondPass(clockName('second')))}
         </fieldset>
       )}
     </>

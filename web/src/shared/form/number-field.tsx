@@ -76,6 +76,7 @@ export function ShareField<Values extends FieldValues, Name extends FieldPath<Va
   hint,
   ...named
 }: FormFieldProps<Values, Name>) {
+  const t = formTexts();
   const { value, onChange, input, error, label } = useFormField(named, shareText);
   const [chosen, setChosen] = useState<MoneyShare['kind']>('percent');
   const share: MoneyShare | undefined = value;
@@ -97,11 +98,11 @@ export function ShareField<Values extends FieldValues, Name extends FieldPath<Va
             className="input tabular-nums"
             inputMode="decimal"
             autoComplete="off"
-            placeholder={formTexts().none}
+            placeholder={t.none}
           />
           <select
             className="select w-auto! min-w-18"
-            aria-label={formTexts().unitOf(label)}
+            aria-label={t.unitOf(label)}
             value={kind}
             onChange={({ target }) => {
               const next = target.value === 'amount' ? 'amount' : 'percent';

@@ -141,10 +141,11 @@ function shownProblem<Values extends FieldValues>(form: SavedFormHandle<Values>)
 }
 
 function Restored<Values extends FieldValues>({ form }: { form: SavedFormHandle<Values> }) {
+  const t = formTexts();
   return (
     <>
-      {formTexts().restored}
-      <ClearButton form={form}>{formTexts().startOver}</ClearButton>
+      {t.restored}
+      <ClearButton form={form}>{t.startOver}</ClearButton>
     </>
   );
 }
@@ -157,10 +158,11 @@ export function ClearButton<Values extends FieldValues>({
   form: SavedFormHandle<Values>;
   children: string;
 }) {
+  const t = formTexts();
   if (!form.isTyped) return null;
   const clear = () => {
     const onAction = form.takeTheirs();
-    void showToast({ title: formTexts().changesDiscarded, action: { label: formTexts().undo, onAction } });
+    void showToast({ title: t.changesDiscarded, action: { label: t.undo, onAction } });
   };
   return (
     <Button look="ghost" onClick={clear}>

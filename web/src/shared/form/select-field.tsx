@@ -128,11 +128,10 @@ export function CheckboxField<Values extends FieldValues, Name extends FieldPath
   off,
   ...named
 }: CheckboxFieldProps<Values, Name>) {
+  const t = formTexts();
   const isOn = (value: unknown) =>
     off === null ? value !== null : on === null ? value === null : value === true;
-  const { value, onChange, input, error, label } = useFormField(named, (text) =>
-    isOn(text) ? formTexts().yes : formTexts().no,
-  );
+  const { value, onChange, input, error, label } = useFormField(named, (text) => (isOn(text) ? t.yes : t.no));
   const errorId = useId();
   return (
     <>

@@ -67,8 +67,9 @@ function stateAfter(error: unknown, sentence: string | undefined): SaveState {
 }
 
 function notSaved(error: unknown): string {
+  const t = formTexts();
   if (error instanceof ApiError) return `${error.reason}.`;
-  return error instanceof NetworkError ? formTexts().notSavedOffline : formTexts().notSaved;
+  return error instanceof NetworkError ? t.notSavedOffline : t.notSaved;
 }
 
 /** The conflicts for which the server refused a booking; undefined for other failures. */

@@ -86,10 +86,11 @@ function isRefusal(error: unknown): boolean {
 
 /** Says which fields changed while the save was on its way, with their text. */
 function sayUnsent(later: readonly FieldVersion[], isKept: boolean): void {
+  const t = formTexts();
   if (later.length === 0) return;
-  const fields = later.map(({ label, mine }) => `${label}: ${mine || formTexts().nothing}`).join(' · ');
-  const description = isKept ? formTexts().changeKept(fields) : formTexts().changeNotSaved(fields);
-  void showToast({ title: formTexts().savedBeforeChange, description, variant: 'destructive' });
+  const fields = later.map(({ label, mine }) => `${label}: ${mine || t.nothing}`).join(' · ');
+  const description = isKept ? t.changeKept(fields) : t.changeNotSaved(fields);
+  void showToast({ title: t.savedBeforeChange, description, variant: 'destructive' });
 }
 
 /**

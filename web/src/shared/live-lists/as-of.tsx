@@ -32,6 +32,7 @@ const onEdge =
 
 /** The age of lists shown or added up together: that of the oldest. Nothing while all are current. */
 export function AsOfLists({ of, className = onEdge }: { of: readonly Dated[]; className?: string }) {
+  const t = asOfTexts();
   const old = of.filter(({ asOf }) => asOf);
   const [oldest] = old
     .flatMap(({ asOf }) => asOf ?? [])
@@ -44,7 +45,7 @@ export function AsOfLists({ of, className = onEdge }: { of: readonly Dated[]; cl
     // Another element for the longer sentence, because one that grows would count as a moved one.
     <span key={String(isOffline)} className={`flex items-center gap-2 text-sm font-semibold ${className}`}>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {isOffline ? asOfTexts().offlineAsOf(time) : asOfTexts().asOf(time)}
+      {isOffline ? t.offlineAsOf(time) : t.asOf(time)}
     </span>
   );
 }

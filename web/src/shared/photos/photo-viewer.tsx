@@ -57,6 +57,7 @@ type ShownProps = {
 };
 
 function Shown({ photo, index, count, onMove, onClose }: ShownProps) {
+  const t = photosTexts();
   const stage = useRef<HTMLDivElement>(null);
   const [isLarge, setIsLarge] = useState(false);
   const pinch = usePinch(stage, setIsLarge);
@@ -85,14 +86,12 @@ function Shown({ photo, index, count, onMove, onClose }: ShownProps) {
       </div>
       <p className="wrap-anywhere p-3 text-center" aria-live="polite">
         {photo.text}
-        {count > 1 && (
-          <span className="block text-sm opacity-75">{photosTexts().photoOf(index + 1, count)}</span>
-        )}
+        {count > 1 && <span className="block text-sm opacity-75">{t.photoOf(index + 1, count)}</span>}
       </p>
       <button
         type="button"
         className={`${round} absolute top-3 right-3`}
-        aria-label={photosTexts().close}
+        aria-label={t.close}
         onClick={onClose}
       >
         <X aria-hidden="true" />
@@ -102,7 +101,7 @@ function Shown({ photo, index, count, onMove, onClose }: ShownProps) {
           ref={index === count - 1 ? place : null}
           type="button"
           className={`${round} absolute top-1/2 left-3`}
-          aria-label={photosTexts().photoBefore}
+          aria-label={t.photoBefore}
           onClick={() => move(-1)}
         >
           <ChevronLeft aria-hidden="true" />
@@ -113,7 +112,7 @@ function Shown({ photo, index, count, onMove, onClose }: ShownProps) {
           ref={index === 0 ? place : null}
           type="button"
           className={`${round} absolute top-1/2 right-3`}
-          aria-label={photosTexts().nextPhoto}
+          aria-label={t.nextPhoto}
           onClick={() => move(1)}
         >
           <ChevronRight aria-hidden="true" />

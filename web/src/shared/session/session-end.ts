@@ -35,6 +35,7 @@ const endNotificationsMs = 2_000;
 
 /** Ends an app's sessions on this device and in other tabs. */
 export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
+  const t = sessionEndTexts();
   const { session, personOf } = app;
   /** Resolves with whether everything was erased. */
   let leaving: Promise<boolean> = Promise.resolve(true);
@@ -78,8 +79,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
       if (signal.aborted || session.stored()) return;
       leaving = forget();
       const now = session.current();
-      if ((await leaving) && now.phase === 'signed-out' && now.notice === sessionEndTexts().leftover)
-        end(null);
+      if ((await leaving) && now.phase === 'signed-out' && now.notice === t.leftover) end(null);
     }
   }
 
@@ -139,7 +139,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
     },
     /** Shows the sign-in form with `notice`, and warns if data is left on the device. */
     finish(notice: string | null, erased: boolean): void {
-      const leftover = erased ? null : sessionEndTexts().leftover;
+      const leftover = erased ? null : t.leftover;
       end(notice && leftover ? `${notice} ${leftover}` : (notice ?? leftover));
     },
     /** Keeps this page in step with the device. While signed out, erases what another page held at the last sign-out. */
@@ -147,7 +147,7 @@ export function sessionEnd<SignedIn>(app: SessionEndOptions<SignedIn>) {
       if (session.current().phase === 'signed-out') {
         leaving = forget();
         void leaving.then((erased) => {
-          if (!erased && session.current().phase === 'signed-out') end(sessionEndTexts().leftover);
+          if (!erased && session.current().phase === 'signed-out') end(t.leftover);
         });
       }
       addEventListener('storage', ({ key }) => {

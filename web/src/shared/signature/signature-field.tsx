@@ -21,7 +21,8 @@ const ways = { drawing: signatureTexts().drawIt, typing: signatureTexts().typeIt
 
 /** A drawn signature, or the typed name for keyboard and screen reader users. */
 export function SignatureField({ form, mustDraw }: SignatureFieldProps) {
-  const label = signatureTexts().yourSignature;
+  const t = signatureTexts();
+  const label = t.yourSignature;
   const { value, onChange, error } = useFormField({ form, name: 'signing', label }, ({ by }) => ways[by]);
   const signing: SignValues['signing'] = value;
   const name = useWatch({ control: form.control, name: 'name' });
@@ -54,11 +55,9 @@ export function SignatureField({ form, mustDraw }: SignatureFieldProps) {
       ) : (
         <div className="grid gap-1.5">
           <p className="wrap-anywhere max-w-xl rounded-field border-2 border-base-content/55 bg-white px-4 py-6 font-semibold text-3xl text-black">
-            {name.trim() || (
-              <span className="font-normal text-base text-black/70">{signatureTexts().nameOnceTyped}</span>
-            )}
+            {name.trim() || <span className="font-normal text-base text-black/70">{t.nameOnceTyped}</span>}
           </p>
-          <p className="text-base-content/75 text-sm">{signatureTexts().typedNameBinds}</p>
+          <p className="text-base-content/75 text-sm">{t.typedNameBinds}</p>
         </div>
       )}
       <FieldError id={errorId} label={label} error={error} isQuiet />
@@ -74,6 +73,7 @@ type SignaturePadProps = {
 
 /** A pad for finger, pen or mouse. The form offers typing instead. */
 function SignaturePad({ strokes, onChange, errorId }: SignaturePadProps) {
+  const t = signatureTexts();
   const [current, setCurrent] = useState<Stroke>();
 
   const begin = (event: PointerEvent<SVGSVGElement>) => {
@@ -97,7 +97,7 @@ function SignaturePad({ strokes, onChange, errorId }: SignaturePadProps) {
     <div className="grid gap-2">
       <svg
         role="img"
-        aria-label={strokes.length === 0 ? signatureTexts().nothingDrawn : signatureTexts().drawn}
+        aria-label={strokes.length === 0 ? t.nothingDrawn : t.drawn}
         aria-describedby={errorId}
         viewBox={`0 0 ${padSize.width} ${padSize.height}`}
         className="w-full max-w-xl cursor-crosshair touch-none select-none rounded-field border-2 border-base-content/55 bg-white text-black"
@@ -126,7 +126,7 @@ function SignaturePad({ strokes, onChange, errorId }: SignaturePadProps) {
         disabled={strokes.length === 0}
         onClick={() => onChange([])}
       >
-        {signatureTexts().clear}
+        {t.clear}
       </Button>
     </div>
   );

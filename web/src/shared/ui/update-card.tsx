@@ -8,15 +8,16 @@ type UpdateCardProps = { onAccept: () => void; onPostpone: () => void };
 
 /** Offers a new version. Reloads only on request. */
 export function UpdateCard({ onAccept, onPostpone }: UpdateCardProps) {
+  const t = uiTexts();
   return (
     <div className={`${noticeCard} flex flex-wrap items-center justify-between gap-3`}>
-      <p className="font-semibold">{uiTexts().newVersion}</p>
+      <p className="font-semibold">{t.newVersion}</p>
       <div className="flex gap-2">
         <Button look="primary" className="min-h-11" onClick={onAccept}>
-          {uiTexts().reload}
+          {t.reload}
         </Button>
         <Button look="ghost" className="min-h-11" onClick={onPostpone}>
-          {uiTexts().later}
+          {t.later}
         </Button>
       </div>
     </div>

@@ -11,7 +11,7 @@ import { mailPreferencesPageTexts } from './mail-preferences-page-texts.tsx';
 
 /** Stops reminders for the client whose token follows the #. Acts only on a tap. */
 export function ReminderSwitch() {
-  const texts = mailPreferencesPageTexts();
+  const t = mailPreferencesPageTexts();
   const { hash } = useLocation();
   const isHydrated = useHydrated();
   const token = hash.slice(1);
@@ -23,7 +23,7 @@ export function ReminderSwitch() {
   return (
     <>
       <p role="status" className="font-semibold empty:hidden">
-        {state.phase === 'saved' && (reminders ? texts.remindersOn : texts.remindersOff)}
+        {state.phase === 'saved' && (reminders ? t.remindersOn : t.remindersOff)}
       </p>
       <p role="alert" className="alert alert-error alert-soft text-base text-base-content empty:hidden">
         {problem}
@@ -35,7 +35,7 @@ export function ReminderSwitch() {
         className="justify-self-start held-back"
         onClick={() => void change()}
       >
-        {reminders ? texts.stopReminders : texts.remindAgain}
+        {reminders ? t.stopReminders : t.remindAgain}
       </Button>
     </>
   );

@@ -6,22 +6,22 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { servicesTexts } from './services-texts.tsx';
 
 export function CallToAction() {
-  const texts = servicesTexts();
+  const t = servicesTexts();
   return (
     <section data-theme="steel-dark" aria-labelledby="action-heading" className="steel-plate">
       <div className="page-width grid gap-6 py-16 sm:py-24">
         <h2 id="action-heading" className="display max-w-[18ch] text-5xl sm:text-6xl">
-          {texts.tellUs((words) => (
+          {t.tellUs((words) => (
             <span className="text-ember">{words}</span>
           ))}
         </h2>
-        <p className="max-w-prose text-lg">{texts.quoteOrVisit}</p>
+        <p className="max-w-prose text-lg">{t.quoteOrVisit}</p>
         <div className="flex flex-wrap gap-3">
           <Link to={{ pathname: paths.home, hash: `#${quoteSectionId}` }} className="btn btn-primary btn-lg">
-            {texts.getQuote}
+            {t.getQuote}
           </Link>
           <Link to={paths.dashboard} className="btn btn-outline btn-lg">
-            {texts.scheduleService}
+            {t.scheduleService}
           </Link>
           <PhoneLink className="btn btn-ghost btn-lg">
             <Phone aria-hidden="true" className="size-5 text-ember" />

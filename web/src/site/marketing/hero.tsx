@@ -18,18 +18,18 @@ type HeroProps = {
 
 /** The first screen: services, area, starting price, and both ways to contact the business. */
 export function Hero({ onZip, onGetQuote, onEmergency, onServiceArea }: HeroProps) {
-  const texts = homeTexts();
+  const t = homeTexts();
   const lowestPrice = Math.min(...Object.values(startingPrices));
   return (
     <section data-theme="steel-dark" className="steel-plate hero-section">
       <div className="page-width hero-columns pt-10 sm:pt-16 lg:pt-20">
         <h1 className="hero-headline display-caps lg:col-span-2">
-          {texts.headline((words) => (
+          {t.headline((words) => (
             <span className="block text-ember">{words}</span>
           ))}
         </h1>
         <div className="grid min-w-0 content-start gap-6 py-6 lg:pb-10">
-          <p className="max-w-[34rem] text-lg sm:text-xl">{texts.whatWhere}</p>
+          <p className="max-w-[34rem] text-lg sm:text-xl">{t.whatWhere}</p>
           <ZipQuestion onZip={onZip} />
           <div className="flex flex-wrap gap-3">
             <a
@@ -37,26 +37,26 @@ export function Hero({ onZip, onGetQuote, onEmergency, onServiceArea }: HeroProp
               className="btn btn-primary btn-lg grow sm:grow-0"
               onClick={onGetQuote}
             >
-              {texts.getFreeQuote}
+              {t.getFreeQuote}
             </a>
             <Button large className="grow sm:grow-0" onClick={onEmergency}>
               <Siren aria-hidden="true" className="text-ember" />
-              {texts.emergency}
+              {t.emergency}
             </Button>
           </div>
           <dl className="hero-facts">
-            <Fact term={texts.startingAt} value={formatWholeDollars(lowestPrice)} />
+            <Fact term={t.startingAt} value={formatWholeDollars(lowestPrice)} />
             <div>
-              <dt>{texts.serviceArea}</dt>
+              <dt>{t.serviceArea}</dt>
               <dd className="display">
                 <button type="button" className="hero-fact-link" onClick={onServiceArea}>
-                  {texts.miles}
-                  <span className="sr-only">{texts.toMe}</span>
+                  {t.miles}
+                  <span className="sr-only">{t.toMe}</span>
                 </button>
               </dd>
             </div>
-            <Fact term={texts.experience} value={texts.years} />
-            <Fact term={texts.freeQuoteWithin} value={texts.hours} />
+            <Fact term={t.experience} value={t.years} />
+            <Fact term={t.freeQuoteWithin} value={t.hours} />
           </dl>
           <NextVisit />
         </div>

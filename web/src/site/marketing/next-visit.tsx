@@ -6,14 +6,14 @@ import { nextVisitTexts } from './next-visit-texts.tsx';
 
 /** The next free time, in a line of its own: on a phone it is longer than its placeholder. */
 export function NextVisit() {
-  const texts = nextVisitTexts();
+  const t = nextVisitTexts();
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const next = useNextFree(isIdle)?.words.next;
   return (
     <p className="grid">
-      <span>{`${texts.nextFreeTime}:`}</span>
-      <strong className="text-ember">{next ?? <PhoneLink className="link">{texts.ask}</PhoneLink>}</strong>
+      <span>{`${t.nextFreeTime}:`}</span>
+      <strong className="text-ember">{next ?? <PhoneLink className="link">{t.ask}</PhoneLink>}</strong>
     </p>
   );
 }

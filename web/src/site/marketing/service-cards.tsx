@@ -15,12 +15,12 @@ import { ServiceDrawing } from './illustrations/service-drawing.tsx';
 type ServiceCardsProps = { onRequestQuote: (service: QuotableService, event: MouseEvent) => void };
 
 export function ServiceCards({ onRequestQuote }: ServiceCardsProps) {
-  const texts = homeTexts();
+  const t = homeTexts();
   return (
     <section aria-labelledby="services-heading" className="page-width py-16 sm:py-24">
-      <p className="eyebrow">{texts.ourServices}</p>
+      <p className="eyebrow">{t.ourServices}</p>
       <h2 id="services-heading" className="display mt-2 text-5xl sm:text-6xl">
-        {texts.ifItBroke}
+        {t.ifItBroke}
       </h2>
       <ul className="mt-10 grid gap-6 lg:grid-cols-3">
         {quotableServices.map((service) => (
@@ -30,9 +30,9 @@ export function ServiceCards({ onRequestQuote }: ServiceCardsProps) {
             </div>
             <div className="grid grow content-start gap-3 p-6">
               <h3 className="display text-3xl">{serviceTypeLabels[service]}</h3>
-              <p className="text-base-content/85">{texts.summaries[service]}</p>
+              <p className="text-base-content/85">{t.summaries[service]}</p>
               <p>
-                {texts.priceFrom(
+                {t.priceFrom(
                   <strong className="display text-2xl text-ember">
                     {formatWholeDollars(startingPrices[service])}
                   </strong>,
@@ -44,18 +44,18 @@ export function ServiceCards({ onRequestQuote }: ServiceCardsProps) {
                 href={`#${quoteSectionId}`}
                 data-service={service}
                 className="btn btn-primary grow"
-                aria-label={texts.requestQuoteFor(serviceTypeLabels[service])}
+                aria-label={t.requestQuoteFor(serviceTypeLabels[service])}
                 onClick={(event) => onRequestQuote(service, event)}
               >
-                {texts.requestQuote}
+                {t.requestQuote}
               </a>
               <Link
                 discover="none"
                 to={servicePaths[service]}
                 className="btn btn-ghost"
-                aria-label={texts.detailsOf(serviceTypeLabels[service])}
+                aria-label={t.detailsOf(serviceTypeLabels[service])}
               >
-                {texts.details}
+                {t.details}
                 <ArrowRight aria-hidden="true" className="size-5" />
               </Link>
             </div>

@@ -11,7 +11,7 @@ import { servicesTexts } from './services-texts.tsx';
 
 /** A service in short, linked to its page. Links such as /services#truck lead to it. */
 export function ServiceDetail({ service }: { service: QuotableService }) {
-  const texts = servicesTexts();
+  const t = servicesTexts();
   const { intro, features } = serviceDescriptionsTexts()[service];
   const label = serviceTypeLabels[service];
   return (
@@ -25,7 +25,7 @@ export function ServiceDetail({ service }: { service: QuotableService }) {
         </div>
         <div className="flex flex-wrap items-end justify-between gap-4 border-t-4 border-primary pt-4">
           <p>
-            {texts.startingAt}
+            {t.startingAt}
             <strong className="display block text-5xl text-ember">
               {formatWholeDollars(startingPrices[service])}
             </strong>
@@ -35,16 +35,16 @@ export function ServiceDetail({ service }: { service: QuotableService }) {
             data-service={service}
             state={{ service }}
             className="btn btn-primary btn-lg"
-            aria-label={texts.getQuoteFor(label)}
+            aria-label={t.getQuoteFor(label)}
           >
-            {texts.getQuote}
+            {t.getQuote}
           </Link>
         </div>
         {service === 'truck' && <RoadsideNote />}
       </div>
       <div className="px-6 pt-6 pb-8 sm:px-8 lg:pt-0">
         <p className="max-w-prose">{intro}</p>
-        <h3 className="display mt-7 mb-2 text-2xl">{texts.whatWeDo}</h3>
+        <h3 className="display mt-7 mb-2 text-2xl">{t.whatWeDo}</h3>
         <ul className="bead-list grid gap-x-8 sm:grid-cols-2">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -53,9 +53,9 @@ export function ServiceDetail({ service }: { service: QuotableService }) {
         <Link
           to={servicePaths[service]}
           className="btn btn-outline mt-6"
-          aria-label={texts.moreAboutService(label)}
+          aria-label={t.moreAboutService(label)}
         >
-          {texts.moreAbout}
+          {t.moreAbout}
           <ArrowRight aria-hidden="true" className="size-5" />
         </Link>
       </div>

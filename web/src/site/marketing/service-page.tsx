@@ -25,7 +25,7 @@ type ServiceHeaderProps = Pick<ServiceTexts, 'headline'> & {
 };
 
 export function ServiceHeader({ service, headline, onGetQuote }: ServiceHeaderProps) {
-  const texts = servicesTexts();
+  const t = servicesTexts();
   return (
     <section data-theme="steel-dark" className="steel-plate">
       <div className="page-width pt-12 pb-8 sm:pt-20 sm:pb-12">
@@ -36,7 +36,7 @@ export function ServiceHeader({ service, headline, onGetQuote }: ServiceHeaderPr
         <p className="mt-4 text-lg sm:text-2xl">{headline}</p>
         <div className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-5">
           <p>
-            {texts.startingAt}
+            {t.startingAt}
             <strong className="display block text-5xl text-ember">
               {formatWholeDollars(startingPrices[service])}
             </strong>
@@ -48,7 +48,7 @@ export function ServiceHeader({ service, headline, onGetQuote }: ServiceHeaderPr
               className="btn btn-primary btn-lg"
               onClick={onGetQuote}
             >
-              {texts.getQuote}
+              {t.getQuote}
             </a>
             <PhoneLink className="btn btn-outline btn-lg">
               <Phone aria-hidden="true" className="size-5 text-ember" />
@@ -65,7 +65,7 @@ export function ServiceHeader({ service, headline, onGetQuote }: ServiceHeaderPr
 type ServiceStoryProps = Pick<ServiceTexts, 'more' | 'priceNote'> & { service: QuotableService };
 
 export function ServiceStory({ service, more, priceNote }: ServiceStoryProps) {
-  const texts = servicesTexts();
+  const t = servicesTexts();
   const { intro, features } = serviceDescriptionsTexts()[service];
   return (
     <div className="page-width grid items-start gap-10 py-16 sm:py-24 lg:grid-cols-[1.6fr_1fr] lg:gap-16">
@@ -75,7 +75,7 @@ export function ServiceStory({ service, more, priceNote }: ServiceStoryProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <h2 className="display mt-8 mb-2 text-3xl">{texts.whatWeDo}</h2>
+        <h2 className="display mt-8 mb-2 text-3xl">{t.whatWeDo}</h2>
         <ul className="bead-list grid gap-x-8 sm:grid-cols-2">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -88,10 +88,10 @@ export function ServiceStory({ service, more, priceNote }: ServiceStoryProps) {
         </div>
         <section aria-labelledby="price-heading" className="panel grid gap-3 p-6">
           <h2 id="price-heading" className="display text-3xl">
-            {texts.priceHeading}
+            {t.priceHeading}
           </h2>
           <p>{priceNote}</p>
-          <p className="font-bold">{texts.firmPrice}</p>
+          <p className="font-bold">{t.firmPrice}</p>
         </section>
         {service === 'truck' && <RoadsideNote />}
       </div>
@@ -102,12 +102,12 @@ export function ServiceStory({ service, more, priceNote }: ServiceStoryProps) {
 type ServiceQuestionsProps = Pick<ServiceTexts, 'questions'> & { service: QuotableService };
 
 export function ServiceQuestions({ service, questions }: ServiceQuestionsProps) {
-  const texts = servicesTexts();
+  const t = servicesTexts();
   return (
     <section aria-labelledby="questions-heading" className="border-y border-base-300 bg-base-200">
       <div className="page-width py-16 sm:py-24">
         <h2 id="questions-heading" className="display text-5xl sm:text-6xl">
-          {texts.questionsHeading}
+          {t.questionsHeading}
         </h2>
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
           {questions.map(({ question, answer }) => (
@@ -117,8 +117,8 @@ export function ServiceQuestions({ service, questions }: ServiceQuestionsProps) 
             </div>
           ))}
         </div>
-        <nav aria-label={texts.otherServices} className="mt-12 flex flex-wrap items-center gap-3">
-          <p className="font-bold">{texts.otherServices}</p>
+        <nav aria-label={t.otherServices} className="mt-12 flex flex-wrap items-center gap-3">
+          <p className="font-bold">{t.otherServices}</p>
           {quotableServices
             .filter((each) => each !== service)
             .map((each) => (

@@ -9,23 +9,23 @@ import { servicesTexts } from './services-texts.tsx';
 const headlineSizes = { en: 'text-[clamp(2.25rem,12vw,6rem)]', es: 'text-[10.3vw]' };
 
 export function ServicesHeader() {
-  const texts = servicesTexts();
+  const t = servicesTexts();
   return (
     <section data-theme="steel-dark" className="steel-plate">
       <div className="page-width pt-12 pb-6 sm:pt-20 sm:pb-10">
         <h1 className={`display-caps text-balance lg:text-[5.5rem] ${headlineSizes[currentLanguage()]}`}>
-          {texts.headline((words) => (
+          {t.headline((words) => (
             <span className="text-ember">{words}</span>
           ))}
         </h1>
-        <p className="mt-5 max-w-prose text-lg sm:text-xl">{texts.threeTrades}</p>
+        <p className="mt-5 max-w-prose text-lg sm:text-xl">{t.threeTrades}</p>
         <ul className="mt-8 grid gap-3 lg:grid-cols-3">
           {quotableServices.map((service) => (
             <li key={service} className="grid">
               <a href={`#${service}`} className="price-jump">
                 <span>{serviceTypeLabels[service]}</span>
                 <span className="display shrink-0 text-3xl text-ember">
-                  <span className="sr-only">{texts.from}</span>
+                  <span className="sr-only">{t.from}</span>
                   {formatWholeDollars(startingPrices[service])}+
                 </span>
               </a>
@@ -44,13 +44,13 @@ export function ServicesHeader() {
 const steps = ['contact', 'assess', 'schedule', 'complete'] as const;
 
 export function ProcessSteps() {
-  const texts = servicesTexts();
+  const t = servicesTexts();
   return (
     <section aria-labelledby="process-heading" className="border-y border-base-300 bg-base-200">
       <div className="page-width py-16 sm:py-24">
-        <p className="eyebrow">{texts.howItWorks}</p>
+        <p className="eyebrow">{t.howItWorks}</p>
         <h2 id="process-heading" className="display mt-2 text-5xl sm:text-6xl">
-          {texts.fourSteps}
+          {t.fourSteps}
         </h2>
         <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {steps.map((step, index) => (
@@ -58,8 +58,8 @@ export function ProcessSteps() {
               <span aria-hidden="true" className="display text-6xl text-ember">
                 {index + 1}
               </span>
-              <h3 className="display mt-1 text-3xl">{texts.steps[step].title}</h3>
-              <p className="mt-2 text-base-content/85">{texts.steps[step].text}</p>
+              <h3 className="display mt-1 text-3xl">{t.steps[step].title}</h3>
+              <p className="mt-2 text-base-content/85">{t.steps[step].text}</p>
             </li>
           ))}
         </ol>

@@ -13,7 +13,7 @@ type PlaceAnswerNoteProps = {
 
 /** The finder's answer. It always offers to call. */
 export function PlaceAnswerNote({ answer, onChoose }: PlaceAnswerNoteProps) {
-  const texts = placesTexts();
+  const t = placesTexts();
   switch (answer.kind) {
     case 'incomplete':
       return null;
@@ -29,7 +29,7 @@ export function PlaceAnswerNote({ answer, onChoose }: PlaceAnswerNoteProps) {
     case 'choices':
       return (
         <div className="grid gap-2">
-          <p>{texts.whichOne}</p>
+          <p>{t.whichOne}</p>
           <div className="flex flex-wrap gap-2">
             {answer.labels.map((label) => (
               <button key={label} type="button" className="btn min-h-11" onClick={() => onChoose?.(label)}>
@@ -41,15 +41,15 @@ export function PlaceAnswerNote({ answer, onChoose }: PlaceAnswerNoteProps) {
       );
     case 'unknown-zip':
       return (
-        <Note isGood={false} title={texts.farZip(answer.zip, business.serviceRadiusMiles)}>
-          <p>{texts.sometimesFurther}</p>
+        <Note isGood={false} title={t.farZip(answer.zip, business.serviceRadiusMiles)}>
+          <p>{t.sometimesFurther}</p>
           <CallLink />
         </Note>
       );
     case 'unknown-town':
       return (
-        <Note isGood={false} title={texts.unknownTown(answer.name)}>
-          <p>{texts.tryZip}</p>
+        <Note isGood={false} title={t.unknownTown(answer.name)}>
+          <p>{t.tryZip}</p>
           <CallLink />
         </Note>
       );
@@ -85,29 +85,29 @@ function milesText(miles: number): string {
 }
 
 export function placeAnswerText(place: FoundPlace): { title: string; detail: string } {
-  const texts = placesTexts();
+  const t = placesTexts();
   const radius = business.serviceRadiusMiles;
   const center = business.serviceCenter.name;
   const where =
     place.miles < 1
-      ? texts.inTheHeart(place.label, center)
-      : texts.away(place.label, milesText(place.miles), place.direction, center);
-  if (place.isInside) return { title: texts.weCome, detail: texts.isInside(where, radius) };
+      ? t.inTheHeart(place.label, center)
+      : t.away(place.label, milesText(place.miles), place.direction, center);
+  if (place.isInside) return { title: t.weCome, detail: t.isInside(where, radius) };
   return place.miles - radius < edgeMiles
-    ? { title: texts.atTheEdge, detail: texts.isJustOutside(where, radius) }
-    : { title: texts.outside, detail: texts.isOutside(where, radius) };
+    ? { title: t.atTheEdge, detail: t.isJustOutside(where, radius) }
+    : { title: t.outside, detail: t.isOutside(where, radius) };
 }
 
 export function ZipAnswer({ zip }: { zip: string }) {
-  const texts = placesTexts();
+  const t = placesTexts();
   const places = useZipPlaces();
   const { status, load } = places;
   useEffect(load, [load]);
   if (places.status === 'ready') return <PlaceAnswerNote answer={findPlace(places.places, zip)} />;
-  if (status !== 'failed') return <p>{texts.looking}</p>;
+  if (status !== 'failed') return <p>{t.looking}</p>;
   return (
     <div className="grid gap-2">
-      <p>{texts.notLoaded}</p>
+      <p>{t.notLoaded}</p>
       <CallLink />
     </div>
   );

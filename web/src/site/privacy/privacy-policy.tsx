@@ -5,16 +5,16 @@ import { privacyTexts } from './privacy-texts.tsx';
 
 /** The privacy policy in plain words. The code follows `domain/src/values/privacy.ts`. */
 export function PrivacyPolicy() {
-  const texts = privacyTexts();
+  const t = privacyTexts();
   return (
     <div className="page-width grid max-w-3xl gap-10 py-12 sm:py-20">
       <div className="grid gap-4">
-        <h1 className="display text-5xl sm:text-6xl">{texts.title}</h1>
-        <p className="text-lg">{texts.inShort}</p>
+        <h1 className="display text-5xl sm:text-6xl">{t.title}</h1>
+        <p className="text-lg">{t.inShort}</p>
       </div>
-      <PolicySection title={texts.whatWeKeep}>
+      <PolicySection title={t.whatWeKeep}>
         <dl className="grid gap-5">
-          {texts.kept.map(({ what, why, howLong }) => (
+          {t.kept.map(({ what, why, howLong }) => (
             <div key={what} className="panel grid gap-1 p-5">
               <dt className="font-semibold">{what}</dt>
               <dd>{why}</dd>
@@ -23,23 +23,23 @@ export function PrivacyPolicy() {
           ))}
         </dl>
       </PolicySection>
-      <PolicySection title={texts.whoElse}>
+      <PolicySection title={t.whoElse}>
         <ul className="grid list-disc gap-2 pl-6">
-          <li>{texts.google}</li>
-          <li>{texts.stripe}</li>
-          <li>{texts.mailService}</li>
+          <li>{t.google}</li>
+          <li>{t.stripe}</li>
+          <li>{t.mailService}</li>
         </ul>
-        <p>{texts.staff}</p>
+        <p>{t.staff}</p>
       </PolicySection>
-      <PolicySection title={texts.onYourDevice}>
-        <p>{texts.device}</p>
+      <PolicySection title={t.onYourDevice}>
+        <p>{t.device}</p>
       </PolicySection>
-      <PolicySection title={texts.yourChoices}>
+      <PolicySection title={t.yourChoices}>
         <ul className="grid list-disc gap-2 pl-6">
-          <li>{texts.seeAndCorrect}</li>
-          <li>{texts.turnOffReminders}</li>
+          <li>{t.seeAndCorrect}</li>
+          <li>{t.turnOffReminders}</li>
           <li>
-            {texts.haveItErased(
+            {t.haveItErased(
               <PhoneLink className="link whitespace-nowrap" />,
               <a className="link" href={`mailto:${business.email}`}>
                 {business.email}
@@ -48,7 +48,7 @@ export function PrivacyPolicy() {
           </li>
         </ul>
       </PolicySection>
-      <PolicySection title={texts.questions}>
+      <PolicySection title={t.questions}>
         <p>
           {business.name}, {business.address}. <PhoneLink className="link whitespace-nowrap" />
         </p>

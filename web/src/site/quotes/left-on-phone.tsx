@@ -12,7 +12,7 @@ import { useQueuedQuotes, useQuotePhotos, useUnreadableQuotes } from './use-queu
 
 /** Photos whose request was never sent and is not on this phone anymore: into the form, or off the phone. */
 export function LeftBehindPhotos() {
-  const texts = quoteQueueTexts();
+  const t = quoteQueueTexts();
   const draft = currentPhotoDraft();
   const quotes = useQueuedQuotes();
   const photos = useQuotePhotos().filter((photo) => isLeftBehind(photo, draft, quotes));
@@ -27,19 +27,19 @@ export function LeftBehindPhotos() {
   };
   return (
     <section className="mb-6 grid gap-3 rounded-box border-error border-l-4 bg-base-200 p-4">
-      <h3 className="font-semibold">{texts.photosLeft(photos.length)}</h3>
-      <p>{texts.photosLeftWhy}</p>
-      <ul className="flex flex-wrap gap-2" aria-label={texts.photosLeftList}>
+      <h3 className="font-semibold">{t.photosLeft(photos.length)}</h3>
+      <p>{t.photosLeftWhy}</p>
+      <ul className="flex flex-wrap gap-2" aria-label={t.photosLeftList}>
         {photos.map(({ id, body }, index) => (
           <li key={id}>
-            <DevicePicture id={id} load={siteQueue.contentsOf} alt={body.caption || texts.photo(index + 1)} />
+            <DevicePicture id={id} load={siteQueue.contentsOf} alt={body.caption || t.photo(index + 1)} />
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => void addToForm()}>{texts.addToForm}</Button>
+        <Button onClick={() => void addToForm()}>{t.addToForm}</Button>
         <Button look="ghost" onClick={() => void drop()}>
-          {texts.discardPhotos}
+          {t.discardPhotos}
         </Button>
       </div>
     </section>

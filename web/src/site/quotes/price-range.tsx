@@ -31,18 +31,18 @@ export function LivePriceRange({ form }: { form: QuoteFormState }) {
 type PriceRangeNoteProps = { range: WorkedOutRange | undefined; hasService: boolean };
 
 export function PriceRangeNote({ range, hasService }: PriceRangeNoteProps) {
-  const texts = quotePhotosTexts();
+  const t = quotePhotosTexts();
   return (
     <div aria-live="polite" className="grid gap-2 rounded-box border-l-4 border-primary bg-base-200 p-4">
       {range ? (
         <>
-          <p className="font-semibold">{texts.rangeNotQuote}</p>
+          <p className="font-semibold">{t.rangeNotQuote}</p>
           <p className="display text-4xl">{priceRangeText(shownRange(range))}</p>
           <p>{rangeParts(range).join(', ')}.</p>
-          <p className="text-base-content/75">{texts.settledLater}</p>
+          <p className="text-base-content/75">{t.settledLater}</p>
         </>
       ) : (
-        <p>{hasService ? texts.sayMetal : texts.selectServiceFirst}</p>
+        <p>{hasService ? t.sayMetal : t.selectServiceFirst}</p>
       )}
     </div>
   );

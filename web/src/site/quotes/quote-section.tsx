@@ -30,20 +30,20 @@ type QuoteSectionProps = { onViewMap: () => void };
 
 /** Specification section 2, home: the quote form beside the contact data. */
 export function QuoteSection({ onViewMap }: QuoteSectionProps) {
-  const texts = quoteSectionTexts();
+  const t = quoteSectionTexts();
   return (
     <section id={quoteSectionId} aria-labelledby="quote-form-heading" className="quote-section">
       <div className="page-width py-16 sm:py-24">
-        <p className="eyebrow">{texts.withoutObligation}</p>
+        <p className="eyebrow">{t.withoutObligation}</p>
         <h2 id="quote-form-heading" tabIndex={-1} className="display mt-2 text-5xl sm:text-6xl">
-          {texts.getQuote}
+          {t.getQuote}
         </h2>
-        <p className="mt-4 max-w-prose text-lg">{texts.tellUs(business.quoteReplyHours)}</p>
+        <p className="mt-4 max-w-prose text-lg">{t.tellUs(business.quoteReplyHours)}</p>
         <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
           <div className="panel p-5 sm:p-8">
             <noscript>
               <p className="mb-5 font-semibold">
-                {texts.needsScripts(
+                {t.needsScripts(
                   <PhoneLink className="link" />,
                   <a className="link" href={`mailto:${business.email}`}>
                     {business.email}
@@ -72,14 +72,14 @@ export function QuoteSection({ onViewMap }: QuoteSectionProps) {
 }
 
 function EmergencyNotice() {
-  const texts = quoteSectionTexts();
+  const t = quoteSectionTexts();
   return (
     <div data-theme="steel-dark" className="emergency-notice">
       <h3 className="display flex items-center gap-2 text-2xl">
         <Siren aria-hidden="true" className="size-7 text-ember" />
-        {texts.emergency}
+        {t.emergency}
       </h3>
-      <p className="mt-2">{texts.cannotWait}</p>
+      <p className="mt-2">{t.cannotWait}</p>
       <PhoneLink emergency className="btn btn-primary btn-lg mt-3 w-full" />
     </div>
   );
@@ -92,7 +92,7 @@ const none: readonly SpecialDay[] = [];
  * loading time zones would be the page's longest task.
  */
 function BusinessHours() {
-  const texts = quoteSectionTexts();
+  const t = quoteSectionTexts();
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => (element.current ? whenNear(element.current, () => setIsNear(true)) : undefined), []);
@@ -103,7 +103,7 @@ function BusinessHours() {
   const specialDays = news?.specialDays ?? none;
   return (
     <div ref={element}>
-      <h3 className="display text-2xl">{texts.businessHours}</h3>
+      <h3 className="display text-2xl">{t.businessHours}</h3>
       <p className="mt-1 flex min-h-lh items-center gap-2 font-semibold max-sm:text-sm">
         {now && (
           <>
@@ -120,7 +120,7 @@ function BusinessHours() {
           <div key={group.label} className={`hours-row ${group === today ? 'hours-today' : ''}`}>
             <dt>
               {group.label}
-              {group === today && <span className="sr-only"> {texts.today}</span>}
+              {group === today && <span className="sr-only"> {t.today}</span>}
             </dt>
             <dd className="text-right">{openHoursText(group)}</dd>
           </div>
@@ -134,10 +134,10 @@ function BusinessHours() {
 type ContactInfoProps = { onViewMap: () => void };
 
 function ContactInfo({ onViewMap }: ContactInfoProps) {
-  const texts = quoteSectionTexts();
+  const t = quoteSectionTexts();
   return (
     <div>
-      <h3 className="display text-2xl">{texts.contact}</h3>
+      <h3 className="display text-2xl">{t.contact}</h3>
       <ul className="mt-2">
         <ContactLines className="contact-line link-hover" />
         <li className="contact-line">
@@ -146,7 +146,7 @@ function ContactInfo({ onViewMap }: ContactInfoProps) {
         </li>
       </ul>
       <Button className="mt-2 w-full" onClick={onViewMap}>
-        {texts.viewMap}
+        {t.viewMap}
       </Button>
     </div>
   );

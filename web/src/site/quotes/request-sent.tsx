@@ -27,7 +27,7 @@ const hourMs = 3_600_000;
 
 /** Replaces the form or the queue's card after sending: what happens next, and by when. */
 export function RequestSent({ request, takesFocus = false, onAskAgain }: RequestSentProps) {
-  const texts = requestSentTexts();
+  const t = requestSentTexts();
   const { firstName, email, phone, preferredContact, at, key, photos } = request;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,24 +39,24 @@ export function RequestSent({ request, takesFocus = false, onAskAgain }: Request
     <div className="grid gap-5">
       <h3 ref={heading} tabIndex={-1} className="display flex items-center gap-3 text-4xl">
         <CircleCheckBig aria-hidden="true" className="size-8 shrink-0 text-success" />
-        <span className="min-w-0 wrap-anywhere">{texts.weHaveIt(firstName)}</span>
+        <span className="min-w-0 wrap-anywhere">{t.weHaveIt(firstName)}</span>
       </h3>
-      <p className="wrap-anywhere">{texts.confirmation(email)}</p>
+      <p className="wrap-anywhere">{t.confirmation(email)}</p>
       {photos > 0 && <PhotosArriving requestKey={key} count={photos} />}
       <div className="grid gap-2">
-        <h4 className="font-semibold">{texts.whatNext}</h4>
+        <h4 className="font-semibold">{t.whatNext}</h4>
         <ol className="grid list-decimal gap-2 pl-6">
           <li className="wrap-anywhere">
-            {preferredContact === 'phone' ? texts.weCall(by, phoneText(phone)) : texts.weWrite(by, email)}
+            {preferredContact === 'phone' ? t.weCall(by, phoneText(phone)) : t.weWrite(by, email)}
           </li>
-          <li>{texts.youGetEstimate}</li>
-          <li>{texts.weComeToYou}</li>
+          <li>{t.youGetEstimate}</li>
+          <li>{t.weComeToYou}</li>
         </ol>
       </div>
       <div className="flex flex-wrap gap-3">
-        <PhoneLink className="btn btn-outline">{texts.callUs}</PhoneLink>
+        <PhoneLink className="btn btn-outline">{t.callUs}</PhoneLink>
         <Button look="ghost" onClick={onAskAgain}>
-          {texts.askAgain}
+          {t.askAgain}
         </Button>
       </div>
     </div>
@@ -66,15 +66,15 @@ export function RequestSent({ request, takesFocus = false, onAskAgain }: Request
 type PhotosArrivingProps = { requestKey: string; count: number };
 
 function PhotosArriving({ requestKey, count }: PhotosArrivingProps) {
-  const texts = requestSentTexts();
+  const t = requestSentTexts();
   const waiting = useQuotePhotos().filter(({ body }) => body.quoteKey === requestKey).length;
   const arrived = Math.max(0, count - waiting);
   return (
     <div className="grid gap-1">
-      <progress className="w-full" aria-label={texts.photosSent} value={arrived} max={count} />
+      <progress className="w-full" aria-label={t.photosSent} value={arrived} max={count} />
       <p role="status" className="flex items-center gap-2">
         {waiting === 0 && <CircleCheckBig aria-hidden="true" className="size-5 shrink-0 text-success" />}
-        {waiting === 0 ? texts.allSent : texts.someSent(arrived, count)}
+        {waiting === 0 ? t.allSent : t.someSent(arrived, count)}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { mapTexts } from './map-texts.ts';
 /** The service area with its exact circle, north up. `found` gets a pin if it is on the map. */
 export function ServiceAreaMap({ found }: { found: FoundPlace | null }) {
   const descriptionId = useId();
-  const texts = mapTexts();
+  const t = mapTexts();
   const landId = useId();
   const radius = business.serviceRadiusMiles;
   const circle = { cx: map.size / 2, cy: map.size / 2, r: radius * map.unitsPerMile };
@@ -16,12 +16,12 @@ export function ServiceAreaMap({ found }: { found: FoundPlace | null }) {
     <div className="@container -mx-5 sm:mx-0">
       <svg
         role="img"
-        aria-label={texts.map}
+        aria-label={t.map}
         aria-describedby={descriptionId}
         viewBox={`0 0 ${map.size} ${map.size}`}
         className="block w-full border-y border-base-300 sm:rounded-box sm:border font-sans select-none forced-colors:border-[CanvasText] forced-colors:[&_text]:fill-[CanvasText]"
       >
-        <desc id={descriptionId}>{texts.mapDescription}</desc>
+        <desc id={descriptionId}>{t.mapDescription}</desc>
         <rect width={map.size} height={map.size} className="fill-info/25 forced-colors:fill-[Canvas]" />
         <path
           d={map.land}
@@ -127,7 +127,7 @@ function MapLabel({ label, fontSize }: { label: PlacedLabel; fontSize?: number |
 const scaleMiles = 10;
 
 function MapLegend({ fontSize }: { fontSize: number }) {
-  const texts = mapTexts();
+  const t = mapTexts();
   const margin = fontSize * 0.8;
   const tick = fontSize * 0.4;
   const bottom = map.size - margin;
@@ -141,13 +141,13 @@ function MapLegend({ fontSize }: { fontSize: number }) {
         className="fill-none stroke-base-content stroke-4 forced-colors:stroke-[CanvasText]"
       />
       <text x={margin} y={bottom - tick * 1.8}>
-        {texts.scale(scaleMiles)}
+        {t.scale(scaleMiles)}
       </text>
       <text x={map.size / 2 + northeast + fontSize * 0.4} y={map.size / 2 - northeast}>
-        {texts.radius}
+        {t.radius}
       </text>
       <text x={right} y={top} textAnchor="middle">
-        {texts.north}
+        {t.north}
       </text>
       <path
         d={`M${right},${top + fontSize * 0.3}l${fontSize * 0.5},${fontSize * 1.5}l${-fontSize * 0.5},${-fontSize * 0.4}l${-fontSize * 0.5},${fontSize * 0.4}z`}

@@ -8,7 +8,7 @@ import { ServiceAreaMap } from './service-area-map.tsx';
 import { serviceAreaTexts } from './service-area-texts.tsx';
 
 export function ServiceArea() {
-  const texts = serviceAreaTexts();
+  const t = serviceAreaTexts();
   const [query, setQuery] = useState('');
   const zipPlaces = useZipPlaces();
   const places = zipPlaces.status === 'ready' ? zipPlaces.places : null;
@@ -23,7 +23,7 @@ export function ServiceArea() {
           <ServiceAreaMap found={answer.kind === 'found' ? answer.place : null} />
         </div>
         <div className="order-1 grid content-start gap-6 lg:order-2">
-          <p>{texts.measuredFrom()}</p>
+          <p>{t.measuredFrom()}</p>
           <PlaceFinder
             query={query}
             onQuery={setQuery}
@@ -33,17 +33,17 @@ export function ServiceArea() {
           />
         </div>
       </div>
-      <section className="grid gap-4" aria-label={texts.coverage}>
-        <h3 className="display text-2xl">{texts.whereWeWork}</h3>
+      <section className="grid gap-4" aria-label={t.coverage}>
+        <h3 className="display text-2xl">{t.whereWeWork}</h3>
         <CoverageList />
       </section>
       <section className="grid gap-3 rounded-box bg-base-200 p-4">
-        <h3 className="display text-2xl">{texts.outside}</h3>
-        <p>{texts.specialArrangements}</p>
+        <h3 className="display text-2xl">{t.outside}</h3>
+        <p>{t.specialArrangements}</p>
         <CallLink />
       </section>
       <p className="text-sm text-base-content/75">
-        {texts.sources(
+        {t.sources(
           <a className="link" href="https://www.geonames.org/" rel="noreferrer" target="_blank">
             GeoNames
           </a>,
@@ -69,13 +69,13 @@ function CoverageList() {
 }
 
 function CountyTowns({ county: { name, state, isWhole, towns } }: { county: CoveredCounty }) {
-  const texts = serviceAreaTexts();
+  const t = serviceAreaTexts();
   return (
     <details className="border-b border-base-300">
       <summary className="min-h-11 cursor-pointer content-center py-2">
-        {texts.county(name, state)}{' '}
+        {t.county(name, state)}{' '}
         <span className="text-sm text-base-content/75">
-          {isWhole ? texts.allOfCounty(towns.length) : texts.partOfCounty(towns.length)}
+          {isWhole ? t.allOfCounty(towns.length) : t.partOfCounty(towns.length)}
         </span>
       </summary>
       <ul className="flex flex-wrap gap-x-2 gap-y-1 pb-3 text-sm">
@@ -100,7 +100,7 @@ type PlaceFinderProps = {
 
 /** Answers "Do you come to me?" for a ZIP code or town while typing. */
 function PlaceFinder({ query, onQuery, answer, status, onLoad }: PlaceFinderProps) {
-  const texts = serviceAreaTexts();
+  const t = serviceAreaTexts();
   const id = useId();
   const hintId = `${id}-hint`;
   const keepOpen = (event: FormEvent) => {
@@ -110,10 +110,10 @@ function PlaceFinder({ query, onQuery, answer, status, onLoad }: PlaceFinderProp
   return (
     <form onSubmit={keepOpen} className="grid gap-2" aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`} className="display text-2xl">
-        {texts.doYouCome}
+        {t.doYouCome}
       </h3>
       <label htmlFor={id} className="font-semibold">
-        {texts.zipOrTown}
+        {t.zipOrTown}
       </label>
       <input
         id={id}
@@ -134,7 +134,7 @@ function PlaceFinder({ query, onQuery, answer, status, onLoad }: PlaceFinderProp
         }}
       />
       <p id={hintId} className="text-sm text-base-content/75">
-        {texts.forExample}
+        {t.forExample}
       </p>
       <div aria-live="polite" className="grid gap-2">
         {status === 'loading' && query !== '' && <p>{placesTexts().looking}</p>}
@@ -142,7 +142,7 @@ function PlaceFinder({ query, onQuery, answer, status, onLoad }: PlaceFinderProp
           <p className="flex flex-wrap items-center gap-3">
             {placesTexts().notLoaded}
             <button type="button" className="btn btn-sm min-h-11" onClick={onLoad}>
-              {texts.tryAgain}
+              {t.tryAgain}
             </button>
           </p>
         )}

@@ -6,17 +6,17 @@ import { ReviewList, WorkList } from './work-list.tsx';
 import { worksTexts } from './works-texts.tsx';
 
 export function WorkHeader() {
-  const texts = worksTexts();
+  const t = worksTexts();
   return (
     <section data-theme="steel-dark" className="steel-plate">
       <div className="page-width grid gap-5 pt-12 pb-10 sm:pt-20 sm:pb-16">
         {/* A line for each sentence, which breaks alike in the fallback font. */}
         <h1 className="display-caps text-[clamp(2.25rem,11vw,5.5rem)]">
-          {texts.headline((words) => (
+          {t.headline((words) => (
             <span className="block text-ember">{words}</span>
           ))}
         </h1>
-        <p className="max-w-prose text-lg sm:text-xl">{texts.introduction}</p>
+        <p className="max-w-prose text-lg sm:text-xl">{t.introduction}</p>
       </div>
       <div className="weld-seam" />
     </section>
@@ -30,7 +30,7 @@ type InsteadProps = {
 
 /** All finished work and reviews. */
 export function AllWork({ instead }: InsteadProps) {
-  const texts = worksTexts();
+  const t = worksTexts();
   const [work, setWork] = useState<Work | 'loading' | 'failed'>('loading');
   const load = useCallback(() => {
     setWork('loading');
@@ -43,7 +43,7 @@ export function AllWork({ instead }: InsteadProps) {
       <noscript>
         <div className="grid gap-10">
           <p>
-            {texts.needsScripts} <PhoneLink className="link" />
+            {t.needsScripts} <PhoneLink className="link" />
           </p>
           {instead}
         </div>
@@ -52,9 +52,9 @@ export function AllWork({ instead }: InsteadProps) {
         <>
           <div role="alert" className="grid justify-items-start gap-4">
             <p>
-              {texts.notLoaded} <PhoneLink className="link" />
+              {t.notLoaded} <PhoneLink className="link" />
             </p>
-            <Button onClick={load}>{texts.tryAgain}</Button>
+            <Button onClick={load}>{t.tryAgain}</Button>
           </div>
           {instead}
         </>
@@ -66,11 +66,11 @@ export function AllWork({ instead }: InsteadProps) {
 
 /** Has the shape of the works that come, so that nothing below the screen moves into it. */
 function Coming() {
-  const texts = worksTexts();
+  const t = worksTexts();
   return (
     <div className="grid gap-6 noscript:hidden">
       <p role="status" className="display text-4xl sm:text-5xl">
-        {texts.loading}
+        {t.loading}
       </p>
       <ul aria-hidden="true" className="grid gap-6 lg:grid-cols-2">
         {['first', 'second', 'third', 'fourth'].map((name) => (
@@ -91,22 +91,22 @@ function Coming() {
 }
 
 function Found({ works, reviews, instead }: Work & InsteadProps) {
-  const texts = worksTexts();
+  const t = worksTexts();
   return (
     <>
       {works.length > 0 ? (
         <section aria-labelledby="work-heading" className="grid gap-6">
           <h2 id="work-heading" className="display text-4xl sm:text-5xl">
-            {texts.finishedWork}
+            {t.finishedWork}
           </h2>
           <WorkList works={works} />
         </section>
       ) : (
         <>
           <div className="grid gap-2">
-            <p className="font-semibold text-xl">{texts.none}</p>
+            <p className="font-semibold text-xl">{t.none}</p>
             <p>
-              {texts.noneAdvice} <PhoneLink className="link" />
+              {t.noneAdvice} <PhoneLink className="link" />
             </p>
           </div>
           {instead}
@@ -115,7 +115,7 @@ function Found({ works, reviews, instead }: Work & InsteadProps) {
       {reviews.length > 0 && (
         <section aria-labelledby="reviews-heading" className="grid gap-6">
           <h2 id="reviews-heading" className="display text-4xl sm:text-5xl">
-            {texts.reviews}
+            {t.reviews}
           </h2>
           <ReviewList reviews={reviews} />
         </section>

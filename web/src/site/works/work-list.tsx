@@ -34,13 +34,13 @@ export function WorkList({ works, pairs }: { works: readonly ShownWork[]; pairs?
 }
 
 function WorkPhotos({ title, photos }: Pick<ShownWork, 'title' | 'photos'>) {
-  const texts = worksTexts();
+  const t = worksTexts();
   return (
     <div className="grid content-start gap-1">
       {photos.map(({ before, after }) => (
         <div key={after} className={`grid gap-1 ${before ? 'grid-cols-2' : ''}`}>
-          {before && <WorkPhoto path={before} alt={texts.beforeOf(title)} label={texts.before} />}
-          <WorkPhoto path={after} alt={texts.afterOf(title)} label={before ? texts.after : ''} />
+          {before && <WorkPhoto path={before} alt={t.beforeOf(title)} label={t.before} />}
+          <WorkPhoto path={after} alt={t.afterOf(title)} label={before ? t.after : ''} />
         </div>
       ))}
     </div>

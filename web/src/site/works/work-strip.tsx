@@ -10,7 +10,7 @@ import { worksTexts } from './works-texts.tsx';
 const most = 2;
 
 /** The latest reviews and work, optionally of one service; nothing without any. */
-export function WorkStrip({ service }: { service?: QuotableService | undefined }) {
+export function WorkStrip({ service }: { service: QuotableService | undefined }) {
   const [work, setWork] = useState<Work>();
   useEffect(() => {
     // Interruptible: it would be the longest task of the page otherwise.
@@ -23,18 +23,18 @@ export function WorkStrip({ service }: { service?: QuotableService | undefined }
   const mayAppear = useBelowScreen(place, work !== undefined);
   if (!work || !mayAppear) return <div ref={place} />;
   const works = work.works.filter((each) => service === undefined || each.service === service);
-  const texts = worksTexts();
+  const t = worksTexts();
   return (
     (works.length > 0 || work.reviews.length > 0) && (
       <section aria-labelledby="work-heading" className="border-base-300 border-t">
         <div className="page-width grid gap-8 py-16 sm:py-24">
           <h2 id="work-heading" className="display text-5xl sm:text-6xl">
-            {works.length > 0 ? texts.finishedWork : texts.reviews}
+            {works.length > 0 ? t.finishedWork : t.reviews}
           </h2>
           {works.length > 0 && <WorkList works={works.slice(0, most)} pairs={1} />}
           {work.reviews.length > 0 && <ReviewList reviews={work.reviews.slice(0, most)} />}
           <LinkButton to={paths.work} className="justify-self-start">
-            {texts.seeAll}
+            {t.seeAll}
             <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
         </div>

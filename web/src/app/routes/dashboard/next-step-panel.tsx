@@ -38,21 +38,21 @@ type NextStepProps = {
 
 /** The client's next task, otherwise the next visit. Always three lines and a button, so that nothing below moves. */
 export function NextStepPanel({ upcoming, ...parts }: NextStepProps) {
-  const texts = dashboardTexts();
+  const t = dashboardTexts();
   const { todo, action, summed } = useFirstTask(parts);
   const next = nextVisit(itemsOf(upcoming));
   const isLoading = upcoming.status === 'loading';
-  const noVisit = allOf(upcoming) ? texts.noVisitYet : isLoading ? '…' : texts.visitNotKnown;
+  const noVisit = allOf(upcoming) ? t.noVisitYet : isLoading ? '…' : t.visitNotKnown;
   const seesVisits = useSees('visits', 'gate');
   return (
-    <Panel title={texts.whatsNext} icon={ListChecks}>
+    <Panel title={t.whatsNext} icon={ListChecks}>
       <AsOfLists of={[upcoming, ...summed]} />
       <div className="grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <p className="font-semibold">{todo}</p>
           {seesVisits && (
             <>
-              <p className="mt-1 text-sm text-base-content/75">{texts.nextVisit}</p>
+              <p className="mt-1 text-sm text-base-content/75">{t.nextVisit}</p>
               <p>{next ? appointmentTime(new Date(next.scheduledDate)) : noVisit}</p>
             </>
           )}
@@ -72,7 +72,7 @@ type FirstStep = {
 
 function useFirstTask(parts: Omit<NextStepProps, 'upcoming'>): FirstStep {
   const { clientId, projects, toMove, bookingHref, onChooseTime } = parts;
-  const texts = dashboardTexts();
+  const t = dashboardTexts();
   const today = useChicagoToday();
   const isConfirmed = useConfirmed(clientId);
   const seesEstimates = useSees('estimates') && isConfirmed;
@@ -88,40 +88,40 @@ function useFirstTask(parts: Omit<NextStepProps, 'upcoming'>): FirstStep {
     case 'choose-time':
       return {
         summed,
-        todo: texts.visitNeedsTime,
+        todo: t.visitNeedsTime,
         action: (
           <Button look="primary" onClick={() => onChooseTime(task.visit.id)}>
-            {texts.pickTime}
+            {t.pickTime}
           </Button>
         ),
       };
     case 'sign':
       return {
         summed,
-        todo: texts.readyToSign(estimateTitle(task.estimate)),
+        todo: t.readyToSign(estimateTitle(task.estimate)),
         action: (
           <LinkButton to={paths.estimate(task.estimate.id)} look="primary">
-            {texts.reviewAndSign}
+            {t.reviewAndSign}
           </LinkButton>
         ),
       };
     case 'pay-deposit':
       return {
         summed,
-        todo: texts.depositToPay(formatCents(task.cents), estimateTitle(task.estimate)),
+        todo: t.depositToPay(formatCents(task.cents), estimateTitle(task.estimate)),
         action: (
           <LinkButton to={paths.estimate(task.estimate.id)} look="primary">
-            {texts.payDeposit}
+            {t.payDeposit}
           </LinkButton>
         ),
       };
     case 'pay':
       return {
         summed,
-        todo: texts.toPayBy(formatCents(askedCents(task.invoice)), formatDay(task.invoice.dueDate)),
+        todo: t.toPayBy(formatCents(askedCents(task.invoice)), formatDay(task.invoice.dueDate)),
         action: (
           <LinkButton to={paths.invoice(task.invoice.id)} look="primary">
-            {texts.payInvoice}
+            {t.payInvoice}
           </LinkButton>
         ),
       };
@@ -129,10 +129,10 @@ function useFirstTask(parts: Omit<NextStepProps, 'upcoming'>): FirstStep {
   const isRead = isConfirmed && !(seesEstimates && !estimates) && !(seesInvoices && !(invoices && payments));
   return {
     summed: isRead ? summed : [],
-    todo: isRead ? texts.allSet : texts.goodToSeeYou,
+    todo: isRead ? t.allSet : t.goodToSeeYou,
     action: mayBook && (
       <LinkButton href={bookingHref} look="primary">
-        {texts.pickVisit}
+        {t.pickVisit}
       </LinkButton>
     ),
   };

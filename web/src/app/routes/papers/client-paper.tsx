@@ -46,6 +46,7 @@ const nothingToDo = () => undefined;
 
 /** A paper in the portal: the client signs in, confirms with a code, and then sees it. */
 export function ClientPaper({ purpose, seenBy, children }: ClientPaperProps) {
+  const t = paperPagesTexts();
   const session = usePortalSession();
   const isHydrated = useHydrated();
   useEffect(syncSessionAcrossTabs, []);
@@ -53,11 +54,11 @@ export function ClientPaper({ purpose, seenBy, children }: ClientPaperProps) {
   return (
     <div className="page-width min-h-svh py-8 sm:py-12">
       {session.phase === 'signed-out' && (
-        <SignInPanel notice={session.notice ?? paperPagesTexts().signInFirst} onTyping={nothingToDo} />
+        <SignInPanel notice={session.notice ?? t.signInFirst} onTyping={nothingToDo} />
       )}
       {session.phase === 'signing-out' && (
         <div className="grid min-h-svh place-items-center">
-          <Spinner label={paperPagesTexts().loggingOut} className="size-10 text-ember" />
+          <Spinner label={t.loggingOut} className="size-10 text-ember" />
         </div>
       )}
       {session.phase === 'signed-in' && (
@@ -74,6 +75,7 @@ export function ClientPaper({ purpose, seenBy, children }: ClientPaperProps) {
 type SignedInPaperProps = ClientPaperProps & { client: PortalClient; keep: boolean };
 
 function SignedInPaper({ client, keep, purpose, seenBy, children }: SignedInPaperProps) {
+  const t = sessionTexts();
   const clientId = client.id;
   const isConfirmed = useConfirmed(clientId);
   const isOwn = useSees(seenBy);
@@ -108,7 +110,7 @@ function SignedInPaper({ client, keep, purpose, seenBy, children }: SignedInPape
           {signInTexts().otherRole(<PhoneLink className="link whitespace-nowrap" />)}
         </p>
         <LinkButton to={paths.dashboard} className="justify-self-start">
-          {sessionTexts().goToPortal}
+          {t.goToPortal}
         </LinkButton>
       </div>
     );
@@ -116,9 +118,7 @@ function SignedInPaper({ client, keep, purpose, seenBy, children }: SignedInPape
   if (!isConfirmed) {
     return (
       <div className="grid gap-5">
-        <h1 className="display wrap-anywhere text-4xl sm:text-5xl">
-          {sessionTexts().welcome(client.firstName)}
-        </h1>
+        <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{t.welcome(client.firstName)}</h1>
         {confirm(nothingToDo)}
       </div>
     );

@@ -25,7 +25,8 @@ type LinkedPaperProps = {
 
 /** The page of a mail's link. Loads nothing before a tap because mail scanners open every link. */
 export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
-  const texts = paperPagesTexts()[noun];
+  const t = paperPagesTexts();
+  const texts = t[noun];
   const [wasBack] = useState(isBack);
   const [opened, setOpened] = useState<OpenedPaper>();
   const place = useStepFocus<HTMLDivElement>(opened === undefined);
@@ -80,7 +81,7 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
       </Notice>
       {needsSignIn ? (
         <LinkButton look="primary" large icon={LogIn} to={paths.dashboard}>
-          {paperPagesTexts().signIn}
+          {t.signIn}
         </LinkButton>
       ) : (
         <Button
@@ -94,7 +95,7 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
           {texts.open}
         </Button>
       )}
-      <p>{paperPagesTexts().questions(<PhoneLink className="link whitespace-nowrap font-semibold" />)}</p>
+      <p>{t.questions(<PhoneLink className="link whitespace-nowrap font-semibold" />)}</p>
     </section>
   );
 }

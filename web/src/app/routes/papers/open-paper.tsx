@@ -33,6 +33,7 @@ type OpenPaperProps = {
 
 /** An estimate or invoice opened by a mail's link. None of it is stored outside this page. */
 export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperProps) {
+  const t = portalPaperTexts();
   const { opened, setOpened, notePaid, look } = useOpenedPaper(token, first, awaitsPayment, onEnded);
   useEffect(() => {
     noteOpenedLink(token);
@@ -62,12 +63,10 @@ export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperPro
 
   if (opened.kind === 'invoice') {
     const { id, number } = opened.invoice;
-    const pdf = (
-      <LinkedPdf token={token} path={apiPaths.invoicePdf(id)} name={portalPaperTexts().invoice(number)} />
-    );
+    const pdf = <LinkedPdf token={token} path={apiPaths.invoicePdf(id)} name={t.invoice(number)} />;
     const receipt = (
-      <LinkedPdf token={token} path={apiPaths.invoiceReceipt(id)} name={portalPaperTexts().receiptOf(number)}>
-        {portalPaperTexts().downloadReceipt}
+      <LinkedPdf token={token} path={apiPaths.invoiceReceipt(id)} name={t.receiptOf(number)}>
+        {t.downloadReceipt}
       </LinkedPdf>
     );
     return <InvoicePaper invoice={opened.invoice} payNow={payNow} pdf={pdf} receipt={receipt} />;
@@ -91,9 +90,9 @@ export function OpenPaper({ token, first, awaitsPayment, onEnded }: OpenPaperPro
             <LinkedPdf
               token={token}
               path={apiPaths.estimateReceipt(estimate.id)}
-              name={portalPaperTexts().receiptOf(estimate.number)}
+              name={t.receiptOf(estimate.number)}
             >
-              {portalPaperTexts().downloadReceipt}
+              {t.downloadReceipt}
             </LinkedPdf>
           }
         />
@@ -116,8 +115,9 @@ type LinkedPdfProps = { token: string; path: string; name: string; children?: Re
 
 /** Saves the PDF. Fetches it because a plain link cannot send the token's header. */
 function LinkedPdf({ token, path, name, children }: LinkedPdfProps) {
+  const t = paperPagesTexts();
   const { isSaving, save } = useSave(() => {
-    const { pdfNotLoaded: title, checkSignal: description } = paperPagesTexts();
+    const { pdfNotLoaded: title, checkSignal: description } = t;
     void showToast({ title, description, variant: 'destructive' });
     return undefined;
   });
@@ -125,7 +125,7 @@ function LinkedPdf({ token, path, name, children }: LinkedPdfProps) {
     downloadFile(await fetchFile(path, { headers: { [paperLinkHeader]: token } }), `${name}.pdf`);
   return (
     <Button icon={FileText} isBusy={isSaving} className="held-back" onClick={() => void save(load)}>
-      {children ?? paperPagesTexts().downloadPdf}
+      {children ?? t.downloadPdf}
     </Button>
   );
 }

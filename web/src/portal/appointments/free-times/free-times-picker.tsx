@@ -26,6 +26,7 @@ type FreeTimesPickerProps = {
 
 /** Two weeks of free times: a button per day, and per time of the selected day. */
 export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: FreeTimesPickerProps) {
+  const t = freeTimesTexts();
   const headingId = useId();
   const timesId = useId();
   const [lookedAt, setLookedAt] = useState<string>();
@@ -40,10 +41,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
   return (
     <section aria-labelledby={headingId} className="grid gap-3" onFocus={freeTimes.refresh}>
       <h3 id={headingId} className="font-semibold">
-        {freeTimesTexts().freeTimes(
-          deviceDiffersFromChicago(now),
-          freeTimes.asOf && confirmedAtText(freeTimes.asOf, now),
-        )}
+        {t.freeTimes(deviceDiffersFromChicago(now), freeTimes.asOf && confirmedAtText(freeTimes.asOf, now))}
       </h3>
       <Room of={!days && <LongestDay now={now} />}>
         <div className="grid content-start gap-3">
@@ -59,16 +57,11 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
                   }}
                 >
                   <Zap aria-hidden="true" className="size-5 text-ember" />
-                  {freeTimesTexts().firstFree(comingTimeText(new Date(firstTime), now))}
+                  {t.firstFree(comingTimeText(new Date(firstTime), now))}
                 </Button>
               )}
               {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more frame around buttons that are no fields */}
-              <div
-                role="group"
-                aria-label={freeTimesTexts().days}
-                className={daysGrid}
-                onKeyDown={moveFocusByArrows}
-              >
+              <div role="group" aria-label={t.days} className={daysGrid} onKeyDown={moveFocusByArrows}>
                 {days.map(({ date, times }) => (
                   <button
                     key={date}
@@ -84,11 +77,11 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
                       {weekdayText(date, now)}
                     </span>
                     <span className="text-lg leading-tight">
-                      {freeTimesTexts().dayOf(Number(date.slice(8)), monthOf(date), aloud)}
+                      {t.dayOf(Number(date.slice(8)), monthOf(date), aloud)}
                     </span>
                     <span className="text-xs font-normal">
-                      {times.length || freeTimesTexts().none}
-                      <span className="sr-only"> {freeTimesTexts().free(times.length)}</span>
+                      {times.length || t.none}
+                      <span className="sr-only"> {t.free(times.length)}</span>
                     </span>
                   </button>
                 ))}
@@ -97,13 +90,12 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
               <div
                 id={timesId}
                 role="group"
-                aria-label={day && freeTimesTexts().freeTimesOn(comingDayText(day.date, now))}
+                aria-label={day && t.freeTimesOn(comingDayText(day.date, now))}
                 className={timesGrid}
                 onKeyDown={moveFocusByArrows}
               >
                 <p className="col-span-full font-semibold" aria-live="polite">
-                  {day &&
-                    freeTimesTexts().freeOn(capitalized(comingDayText(day.date, now)), day.times.length)}
+                  {day && t.freeOn(capitalized(comingDayText(day.date, now)), day.times.length)}
                 </p>
                 {day?.times.map((time) => (
                   <button
@@ -130,10 +122,10 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
           disabled={from <= today}
           onClick={() => onFrom(addDays(from, -shownDays))}
         >
-          {freeTimesTexts().earlier}
+          {t.earlier}
         </Button>
         <Button look="ghost" onClick={() => onFrom(addDays(from, shownDays))}>
-          {freeTimesTexts().twoWeeksLater} <ChevronRight aria-hidden="true" />
+          {t.twoWeeksLater} <ChevronRight aria-hidden="true" />
         </Button>
       </div>
     </section>
@@ -155,13 +147,11 @@ const usualTimes = Math.max(
 
 /** A placeholder for two weeks and a normal day's times, in their final size. */
 function LongestDay({ now }: { now: Date }) {
+  const t = freeTimesTexts();
   const soon = comingTimeText(now, now);
   return (
     <div className="grid content-start gap-3">
-      <TextRoom
-        text={freeTimesTexts().firstFree(soon)}
-        className="btn h-auto justify-self-start pl-11 text-base"
-      />
+      <TextRoom text={t.firstFree(soon)} className="btn h-auto justify-self-start pl-11 text-base" />
       <div className={daysGrid}>
         {Array.from({ length: shownDays }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never move
@@ -174,10 +164,7 @@ function LongestDay({ now }: { now: Date }) {
       </div>
       <div className={timesGrid}>
         <TextRoom
-          text={freeTimesTexts().freeOn(
-            capitalized(comingDayText(addDays(chicagoDate(now), 9), now)),
-            usualTimes,
-          )}
+          text={t.freeOn(capitalized(comingDayText(addDays(chicagoDate(now), 9), now)), usualTimes)}
           className="col-span-full font-semibold"
         />
         {Array.from({ length: usualTimes }, (_, at) => (
@@ -187,7 +174,7 @@ function LongestDay({ now }: { now: Date }) {
           </div>
         ))}
       </div>
-      <TextRoom text={freeTimesTexts().wereFree(confirmedAtText(now, now))} />
+      <TextRoom text={t.wereFree(confirmedAtText(now, now))} />
     </div>
   );
 }
@@ -231,6 +218,7 @@ function moveFocusByArrows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function FreeTimesState({ freeTimes, isEmpty }: { freeTimes: FreeTimes; isEmpty: boolean }) {
+  const t = freeTimesTexts();
   const { days, asOf, isAsking, problem, askAgain } = freeTimes;
   const isOnline = useOnline();
   const asOfText = asOf && confirmedAtText(asOf, serverNow());
@@ -239,36 +227,32 @@ function FreeTimesState({ freeTimes, isEmpty }: { freeTimes: FreeTimes; isEmpty:
       <p role="status" className="flex items-start gap-2 empty:hidden">
         {!days && isAsking && (
           <>
-            <Spinner className="size-5 text-ember" /> {freeTimesTexts().looking}
+            <Spinner className="size-5 text-ember" /> {t.looking}
           </>
         )}
         {!isOnline && (
           <>
             <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {!asOfText
-              ? freeTimesTexts().offline
-              : isEmpty
-                ? freeTimesTexts().nothingFreeOffline
-                : freeTimesTexts().offlineAsOf(asOfText)}
+            {!asOfText ? t.offline : isEmpty ? t.nothingFreeOffline : t.offlineAsOf(asOfText)}
           </>
         )}
         {isOnline && asOfText && !problem && !isEmpty && (
           <>
             {isAsking && <Spinner className="mt-0.5 size-5 shrink-0 text-ember" />}
-            {freeTimesTexts().wereFree(asOfText)}
-            {isAsking && ` ${freeTimesTexts().lookingAgain}`}
+            {t.wereFree(asOfText)}
+            {isAsking && ` ${t.lookingAgain}`}
           </>
         )}
-        {isEmpty && isOnline && freeTimesTexts().nothingFree}
+        {isEmpty && isOnline && t.nothingFree}
       </p>
       {isOnline && problem && !isAsking && (
         <div role="alert" className="grid justify-items-start gap-2">
           <p>
             {asOfText && !isEmpty
-              ? freeTimesTexts().noNewer(asOfText, problem)
-              : freeTimesTexts().notLoaded(problem, <PhoneLink className="link whitespace-nowrap" />)}
+              ? t.noNewer(asOfText, problem)
+              : t.notLoaded(problem, <PhoneLink className="link whitespace-nowrap" />)}
           </p>
-          <Button onClick={askAgain}>{freeTimesTexts().tryAgain}</Button>
+          <Button onClick={askAgain}>{t.tryAgain}</Button>
         </div>
       )}
     </div>
