@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
-import { repairDays } from '../../functions/src/calendar/repair-days.ts';
 import {
   type RecordedCall,
   type RecordingProxy,
@@ -44,7 +43,6 @@ export async function openShop(stack: BenchStack, size: number, times = 1): Prom
   while (others.length < 2 * times - 1) others.push(await createTestStaff('welder'));
   const welderIds = [welder, ...others].map(({ id }) => id);
   await fillShop(makeShop(size, welderIds, new Date()));
-  await repairDays(new Date());
   return { owner, office, welder };
 }
 

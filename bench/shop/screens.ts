@@ -5,6 +5,7 @@ import { findBrowser, playwrightFlags } from '../../local/browser/find-browser.t
 import { countDocumentReads } from '../../tests/e2e/firestore-reads.ts';
 import { testPassword } from '../../tests/support/staff.ts';
 import type { BenchStack } from '../run/bench-row.ts';
+import type { FirestoreCost } from '../run/firestore-cost.ts';
 import type { People } from './open-shop.ts';
 import { emailOf, shopId } from './shop.ts';
 
@@ -37,17 +38,24 @@ const screens: readonly Screen[] = [
 /** Late code listens late, and the emulator scans a collection for each query. */
 const [quietMs, longestMs] = [3_000, 300_000];
 
-/** Opens each screen on a device with only a session. @returns the documents that Firestore sent */
-export async function countScreens(
+/**
+ * Opens each screen whose name contains a match of `asked`, on a device with only a session.
+ * @param count makes the row of a screen from the documents that Firestore sends
+ */
+export async function countScreens<Row>(
   stack: BenchStack,
   people: People,
-): Promise<readonly { name: string; reads: number }[]> {
+  asked: RegExp,
+  count: (name: string, work: () => Promise<FirestoreCost>) => Promise<Row>,
+): Promise<readonly Row[]> {
   const executablePath = findBrowser(process.env);
   const browser = await chromium.launch({ args: playwrightFlags, ...(executablePath && { executablePath }) });
   try {
     const sessions = new Map<Screen[1], StorageState>();
-    const counted: { name: string; reads: number }[] = [];
-    for (const [name, as, path] of screens) {
+    const rows: Row[] = [];
+    for (const [screen, as, path] of screens) {
+      const name = `Screen: ${screen}`;
+      if (!asked.test(name)) continue;
       const storageState = sessions.get(as) ?? (await signedIn(browser, stack, as, people));
       sessions.set(as, storageState);
       const context = await browser.newContext({
@@ -56,11 +64,14 @@ export async function countScreens(
       });
       const page = await context.newPage();
       const reads = await countDocumentReads(page);
-      await page.goto(path);
-      counted.push({ name: `Screen: ${name}`, reads: await settled(page, reads) });
+      const work = async () => {
+        await page.goto(path);
+        return { reads: await settled(page, reads), writes: 0, deletes: 0 };
+      };
+      rows.push(await count(name, work));
       await context.close();
     }
-    return counted;
+    return rows;
   } finally {
     await browser.close();
   }

@@ -8,12 +8,8 @@ import { staffToken } from '../../tests/support/staff.ts';
 import { verifiedCookie } from '../../tests/support/verified-cookie.ts';
 import type { ApiRequest, ApiSender } from '../run/api-sender.ts';
 import type { People, RouteRequest } from './open-shop.ts';
-import { emailOf, shopId } from './shop.ts';
+import { emailOf, firstOldClient, shopId } from './shop.ts';
 
-/** An old client, who exists at every size of the shop. */
-const usual = 50;
-const clientId = shopId('client', usual);
-const projectId = shopId('project', usual * 5);
 const reason = 'Measured';
 const lines = [{ kind: 'labor', description: 'Welding', quantity: 2, unit: 'hour', unitPrice: 125 }];
 const project = { title: 'Frame rail', serviceType: 'truck', estimatedCost: 400 };
@@ -56,11 +52,16 @@ const madeSchema = z.looseObject({ id: z.string(), updatedAt: z.nullish(z.string
 /**
  * The read routes and the daily writes of visitors, clients and staff. A request creates what it changes, so that it finds
  * the same at every size.
+ * @param times two welders and their work that the shop has
  */
 export async function shopRequests(
   { owner, welder }: People,
   { send }: ApiSender,
+  times = 1,
 ): Promise<readonly RouteRequest[]> {
+  const usual = firstOldClient(times) + 20;
+  const clientId = shopId('client', usual);
+  const projectId = shopId('project', usual * 5);
   const [ofOwner, ofWelder] = [await staffToken(owner), await staffToken(welder)];
   const by =
     (bearer: string) =>

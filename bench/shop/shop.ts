@@ -24,10 +24,9 @@ const ofTwoWelders = {
   estimates: 25,
   openInvoices: 30,
 };
-let atPresent = ofTwoWelders;
+type CurrentWork = typeof ofTwoWelders;
 
-function workOf(welderCount: number): typeof ofTwoWelders {
-  const times = welderCount / 2;
+function workOf(times: number): CurrentWork {
   const { requests, openProjects, visitsPerDay, payments, estimates, openInvoices } = ofTwoWelders;
   return {
     requests: requests * times,
@@ -37,6 +36,16 @@ function workOf(welderCount: number): typeof ofTwoWelders {
     estimates: estimates * times,
     openInvoices: openInvoices * times,
   };
+}
+
+/**
+ * The first of the clients without current work, some of which the requests use: others would have too many visits ahead to
+ * book one more. @param times two welders and their work
+ */
+export function firstOldClient(times: number): number {
+  const { openProjects, payments, estimates, openInvoices } = workOf(times);
+  const { projects, payments: paid } = ofEachClient;
+  return Math.max(openProjects / projects, payments / paid, estimates, openInvoices);
 }
 
 const [hour, day] = [3_600_000, 86_400_000];
@@ -62,17 +71,18 @@ export type Shop = {
  * work. @param welders share the visits in turn
  */
 export function makeShop(size: number, welders: readonly string[], now: Date): Shop {
-  atPresent = workOf(welders.length);
+  // A shop without welders has the work of two all the same, assigned to no one.
+  const work = workOf(Math.max(2, welders.length) / 2);
   const numbers = Array.from({ length: size }, (_, number) => number);
-  const projects = numbers.flatMap((number) => projectsOf(number, now));
+  const projects = numbers.flatMap((number) => projectsOf(number, now, work));
   return {
     clients: numbers.map((number) => clientNumber(number, now)),
     projects,
-    visits: visitsOf(size, welders, now),
-    payments: numbers.flatMap((number) => paymentsOf(number, now)),
-    estimates: numbers.map((number) => estimateOf(number, now)),
-    invoices: numbers.map((number) => invoiceOf(number, now)),
-    quotes: [...numbers.map((number) => answeredRequest(number, now)), ...openRequests(now)],
+    visits: visitsOf(size, welders, now, work),
+    payments: numbers.flatMap((number) => paymentsOf(number, now, work)),
+    estimates: numbers.map((number) => estimateOf(number, now, work)),
+    invoices: numbers.map((number) => invoiceOf(number, now, work)),
+    quotes: [...numbers.map((number) => answeredRequest(number, now)), ...openRequests(now, work)],
     audit: projects.map(({ id, clientId, createdAt }, index) => ({
       id: shopId('audit', index),
       at: createdAt,
@@ -83,7 +93,7 @@ export function makeShop(size: number, welders: readonly string[], now: Date): S
       clientId,
       changes: [],
     })),
-    projectNotes: projects.slice(0, atPresent.openProjects).map(({ id, clientId, createdAt }, index) => ({
+    projectNotes: projects.slice(0, work.openProjects).map(({ id, clientId, createdAt }, index) => ({
       id: shopId('note', index),
       projectId: id,
       clientId,
@@ -140,10 +150,10 @@ function clientNumber(number: number, now: Date): Client {
   return { ...client, createdAt: new Date(now.getTime() - (number + 1) * 6 * hour).toISOString() };
 }
 
-function projectsOf(number: number, now: Date): Project[] {
+function projectsOf(number: number, now: Date, work: CurrentWork): Project[] {
   return Array.from({ length: ofEachClient.projects }, (_, index) => {
     const serial = number * ofEachClient.projects + index;
-    const isOpen = serial < atPresent.openProjects;
+    const isOpen = serial < work.openProjects;
     const createdAt = new Date(now.getTime() - (serial + 1) * 3 * hour).toISOString();
     const isCancelled = serial % 7 === 0;
     return {
@@ -163,17 +173,19 @@ function projectsOf(number: number, now: Date): Project[] {
 }
 
 /** The visits of this week and the next for current clients, and earlier ones for all. */
-function visitsOf(size: number, welders: readonly string[], now: Date): Appointment[] {
+function visitsOf(size: number, welders: readonly string[], now: Date, work: CurrentWork): Appointment[] {
   const { from, to } = thisWeekAndNext(now);
-  const planned = Math.round((to.getTime() - from.getTime()) / day) * atPresent.visitsPerDay;
-  const served = atPresent.openProjects / ofEachClient.projects;
+  const planned = Math.round((to.getTime() - from.getTime()) / day) * work.visitsPerDay;
+  const served = work.openProjects / ofEachClient.projects;
   const past = size * ofEachClient.visits;
   return Array.from({ length: planned + past }, (_, serial) => {
     const isPlanned = serial < planned;
     const client = isPlanned ? serial % served : (serial - planned) % size;
-    const days = Math.floor((isPlanned ? serial : planned - serial - 1) / atPresent.visitsPerDay);
+    const days = Math.floor((isPlanned ? serial : planned - serial - 1) / work.visitsPerDay);
     const midnight = startOfChicagoDay(from, days).getTime();
-    const scheduled = new Date(midnight + (8 + Math.floor((serial % 8) / 2) * 2) * hour);
+    // Each welder's visits of a day are two hours apart.
+    const turn = Math.floor((serial % work.visitsPerDay) / Math.max(2, welders.length));
+    const scheduled = new Date(midnight + (8 + turn * 2) * hour);
     const isOver = scheduled.getTime() < startOfChicagoDay(now).getTime();
     return {
       id: shopId('visit', serial),
@@ -193,11 +205,11 @@ function visitsOf(size: number, welders: readonly string[], now: Date): Appointm
   });
 }
 
-function paymentsOf(number: number, now: Date): Payment[] {
+function paymentsOf(number: number, now: Date, work: CurrentWork): Payment[] {
   return Array.from({ length: ofEachClient.payments }, (_, index) => {
     const serial = number * ofEachClient.payments + index;
     // Current payments, which this month's and last month's sums include, came within the last hours on any day.
-    const ago = serial < atPresent.payments ? serial * 60_000 : 70 * day + serial * hour;
+    const ago = serial < work.payments ? serial * 60_000 : 70 * day + serial * hour;
     const at = new Date(now.getTime() - ago).toISOString();
     return {
       id: shopId('payment', serial),
@@ -214,20 +226,20 @@ function paymentsOf(number: number, now: Date): Payment[] {
 }
 
 /** One for each client; open for current clients, approved for the others. */
-function estimateOf(number: number, now: Date): Estimate {
+function estimateOf(number: number, now: Date, work: CurrentWork): Estimate {
   const at = new Date(now.getTime() - (number + 1) * 6 * hour).toISOString();
   return anEstimate({
     ...paperOf('estimate', number, at),
     number: `E-${number}`,
-    status: number < atPresent.estimates ? 'sent' : 'approved',
+    status: number < work.estimates ? 'sent' : 'approved',
   });
 }
 
 /** One for each client; open for current clients, paid for the others. */
-function invoiceOf(number: number, now: Date): Invoice {
+function invoiceOf(number: number, now: Date, work: CurrentWork): Invoice {
   const at = new Date(now.getTime() - (number + 1) * 6 * hour).toISOString();
   const invoice = anInvoice({ ...paperOf('invoice', number, at), number: `INV-${number}` });
-  if (number < atPresent.openInvoices) return invoice;
+  if (number < work.openInvoices) return invoice;
   return { ...invoice, status: 'paid', paid: invoice.total, balance: 0 };
 }
 
@@ -270,8 +282,8 @@ function answeredRequest(number: number, now: Date): Quote {
   };
 }
 
-function openRequests(now: Date): Quote[] {
-  return Array.from({ length: atPresent.requests }, (_, index) => ({
+function openRequests(now: Date, work: CurrentWork): Quote[] {
+  return Array.from({ length: work.requests }, (_, index) => ({
     ...requestOf(index),
     id: shopId('quote', 1_000_000 + index),
     email: `new.${index}@example.com`,
