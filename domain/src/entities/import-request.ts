@@ -7,6 +7,7 @@ import {
   idSchema,
   instantSchema,
   joinedLines,
+  plainLines,
   strictBody,
   wellFormed,
 } from '../values/text-fields.ts';
@@ -45,20 +46,26 @@ export const maxPreviewRows = 5_000;
 export const maxImportBytes = 4_000_000;
 
 const tooLong = () => importTexts().cellTooLong;
-const cell = z.optional(
-  z
-    .string({ error: tooLong })
-    .check(
-      wellFormed,
-      z.overwrite(withoutApostrophes),
-      cleanLine,
-      joinedLines,
-      z.maxLength(textLimits.text, { error: tooLong }),
-    ),
-);
+const cellOf = (lines: typeof joinedLines) =>
+  z.optional(
+    z
+      .string({ error: tooLong })
+      .check(
+        wellFormed,
+        z.overwrite(withoutApostrophes),
+        cleanLine,
+        lines,
+        z.maxLength(textLimits.text, { error: tooLong }),
+      ),
+  );
+const cell = cellOf(joinedLines);
+const text = cellOf(plainLines);
 
-function rowsOf<Column extends string>(columns: readonly Column[]) {
-  const shape = Object.fromEntries(columns.map((column) => [column, cell]));
+/** A client's note keeps its lines. Other notes become one line of a longer text. */
+function rowsOf<Column extends string>(kind: ImportKind, columns: readonly Column[]) {
+  const shape = Object.fromEntries(
+    columns.map((column) => [column, kind === 'clients' && column === 'note' ? text : cell]),
+  );
   const error = () => importTexts().rows(maxPreviewRows);
   return z
     .array(strictBody(shape as Record<Column, typeof cell>), { error })
@@ -83,7 +90,7 @@ function bodyOf<Kind extends ImportKind>(kind: Kind) {
   type Column = (typeof importColumns)[Kind][number];
   const columns: readonly Column[] = importColumns[kind];
   const most = mostRows[kind];
-  return strictBody({ kind: z.literal(kind), rows: rowsOf(columns), ...common }).check(
+  return strictBody({ kind: z.literal(kind), rows: rowsOf(kind, columns), ...common }).check(
     z.refine(({ rows, apply }) => !apply || rows.length <= most, { error: () => importTexts().rows(most) }),
     z.refine(({ rows, rowNumbers = rows }) => rowNumbers.length === rows.length, { error: rowNumbersError }),
   );

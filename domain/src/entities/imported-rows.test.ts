@@ -134,3 +134,13 @@ test('the plan of a long file with one phone for all of its people does not grow
   const planned = planClients(rows, [known]);
   expect(planned.filter(({ does }) => does === 'create')).toHaveLength(rows.length);
 });
+
+test('the note of a client keeps its lines, and any other cell becomes one line', () => {
+  const rows = [{ name: 'Dana\nQuill', note: 'Dog in the yard.\r\nRing twice' }];
+  const note = { clients: 'Dog in the yard.\nRing twice', jobs: 'Dog in the yard., Ring twice' };
+  for (const kind of ['clients', 'jobs'] as const) {
+    expect(importRequestSchema.parse({ kind, rows, apply: false }).rows).toEqual([
+      { name: 'Dana, Quill', note: note[kind] },
+    ]);
+  }
+});

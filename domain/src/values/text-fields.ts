@@ -148,6 +148,11 @@ export const joinedLines = z.overwrite<string>((text) =>
   text.replace(lineBreakAndSpaces, ', ').replace(/,{2,}/g, ','),
 );
 
+/** Gives each line break the same form, which shows as one everywhere. */
+export const plainLines = z.overwrite<string>((text) =>
+  text.replace(/\r\n|[\v\f\r\u0085\u2028\u2029]/g, '\n'),
+);
+
 /** An optional address on one line. Pasted line breaks become commas. */
 export function addressLine(label: Said) {
   const max = textLimits.address;
