@@ -53,7 +53,7 @@ describe('an import', () => {
     expect(refused.status).toBe(409);
     expect(refused.json()).toMatchObject({
       code: 'import_used',
-      message: expect.stringMatching(/^Used or changed since: .*\. Nothing was taken back$/),
+      message: expect.stringMatching(/^Used or changed since: .*\. Nothing was undone$/),
     });
     expect(usedImportSchema.parse(refused.json()).rows).toEqual([
       { row: 5, name: other.name, why: 'has a job', clientId: (await clientOf(other)).id },
@@ -135,7 +135,7 @@ describe('undoing that broke off', () => {
     const refused = await takeBack(id);
     expect(refused.status).toBe(409);
     expect(refused.json()).toMatchObject({
-      message: expect.stringContaining('All the rest was taken back'),
+      message: expect.stringContaining('All the rest was undone'),
       rows: [{ row: 56, name: used.name, why: 'has a job' }],
     });
     expect(await findClientByEmail(file[54]?.email ?? '')).toBeUndefined();

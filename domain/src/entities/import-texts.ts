@@ -138,11 +138,11 @@ export const importTexts = inLanguages({
     'Este tipo de importación todavía no se conoce aquí. Intente de nuevo en unos minutos',
   ),
   usedSince: say(
-    (names: string) => `Used or changed since: ${names}. Nothing was taken back`,
+    (names: string) => `Used or changed since: ${names}. Nothing was undone`,
     (names) => `Se usó o cambió desde entonces: ${names}. No se deshizo nada`,
   ),
   usedMeanwhile: say(
-    (names: string) => `Used or changed meanwhile: ${names}. All the rest was taken back`,
+    (names: string) => `Used or changed meanwhile: ${names}. All the rest was undone`,
     (names) => `Se usó o cambió mientras tanto: ${names}. Todo lo demás se deshizo`,
   ),
   beingUndone: say('This import is being undone', 'Esta importación se está deshaciendo'),

@@ -1,6 +1,6 @@
 import type { ImportKind, ImportRow } from '@welding/domain/entities/import-request';
 import type { DayOrder } from '@welding/domain/values/typed-day';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#shared/form/use-save.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -20,26 +20,44 @@ type ChosenFileProps = {
   onImport: (run: StoredRun) => Promise<void>;
 };
 
-/** A file's columns, then what becomes of each row. Everything can be changed before anything is stored. */
+/**
+ * A file's columns, then what becomes of each row, at once unless its days have to be asked for. Everything can be changed
+ * before anything is stored.
+ */
 export function ChosenFile({ kind, file, fileName, onImport }: ChosenFileProps) {
   const texts = importsTexts();
   const [targets, setTargets] = useState(file.summary.as[kind].targets);
   const [orders, setOrders] = useState<Readonly<Record<number, DayOrder>>>({});
   const [corrections, setCorrections] = useState<Corrections>(new Map());
   const [planned, setPlanned] = useState<readonly PreviewedRow[]>();
+  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
+  const changes = useRef(0);
   const { state, isSaving, save, settle } = useSave();
   const unclear = file.summary.unclear.filter(({ column }) => isDay(targets[column]));
   const { program } = file.summary.as[kind];
   const { rows } = file.summary;
   const change = (work: () => void) => {
     work();
+    changes.current++;
     setPlanned(undefined);
   };
   const look = async (corrected: Corrections = corrections) => {
     if (unclear.some(({ column }) => !orders[column])) return settle(texts.chooseOrder);
     const wanted = { kind, targets, orders, corrections: corrected };
-    await save(async () => setPlanned(await planRows(file, wanted)));
+    const before = changes.current;
+    await save(async () => {
+      const rows = await planRows(file, wanted);
+      // The columns may have changed meanwhile.
+      if (changes.current === before) setPlanned(rows);
+    });
   };
+  const opening = useRef<HTMLParagraphElement>(null);
+  const first = useRef(look);
+  const isClear = useRef(unclear.length === 0);
+  useEffect(() => {
+    opening.current?.scrollIntoView({ block: 'nearest' });
+    if (isClear.current) void first.current();
+  }, []);
   const correct = async (at: number, row: ImportRow<ImportKind>) => {
     const next = new Map(corrections).set(at, row);
     setCorrections(next);
@@ -47,7 +65,9 @@ export function ChosenFile({ kind, file, fileName, onImport }: ChosenFileProps) 
   };
   return (
     <>
-      <p className="font-semibold">{program ? texts.fileOf(program, rows) : texts.rowsInFile(rows)}</p>
+      <p ref={opening} className="scroll-mt-24 scroll-mb-80 font-semibold">
+        {program ? texts.fileOf(program, rows) : texts.rowsInFile(rows)}
+      </p>
       <ColumnFields
         kind={kind}
         summary={file.summary}
@@ -64,7 +84,10 @@ export function ChosenFile({ kind, file, fileName, onImport }: ChosenFileProps) 
       <SaveProblem state={state} />
       {planned ? (
         <PreviewTable
+          kind={kind}
           rows={planned}
+          unticked={unticked}
+          onUntick={setUnticked}
           isBusy={isSaving}
           onCorrect={correct}
           onImport={async (chosen) => onImport(await newRun(kind, fileName, chosen))}

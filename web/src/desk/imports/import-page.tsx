@@ -1,9 +1,10 @@
 import { type ImportKind, importKinds } from '@welding/domain/entities/import-request';
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ChosenFile } from './chosen-file.tsx';
+import { FileField } from './file-field.tsx';
 import { importsTexts } from './imports-texts.ts';
 import { LatestImports } from './latest-imports.tsx';
 import { type OpenFile, openFile } from './open-file.ts';
@@ -29,9 +30,7 @@ export function ImportPage() {
   const [imports, setImports] = useState(0);
   const { run, keep } = useStoredRun();
   const [startedAt, setStartedAt] = useState<number>();
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
+  const read = async (file: File) => {
     setChosen(undefined);
     setProblem(undefined);
     setIsReading(true);
@@ -81,22 +80,13 @@ export function ImportPage() {
             </select>
           )}
         </Field>
-        <Field
-          label={importsTexts().file}
+        <FileField
+          accept={`.csv,.txt,.xlsx,text/csv${kind === 'clients' ? ',.vcf,text/vcard' : ''}`}
           hint={`${importsTexts().hints[kind]} ${importsTexts().noPhotos}`}
-          error={problem}
-        >
-          {(control) => (
-            <input
-              {...control}
-              key={startedAt}
-              type="file"
-              accept={`.csv,.txt,.xlsx,text/csv${kind === 'clients' ? ',.vcf,text/vcard' : ''}`}
-              className="input h-auto w-full py-2"
-              onChange={(event) => void read(event)}
-            />
-          )}
-        </Field>
+          problem={problem}
+          fileName={chosen?.fileName}
+          onFile={(file) => void read(file)}
+        />
         <p role="status" className="empty:hidden">
           {isReading && importsTexts().previewing}
         </p>

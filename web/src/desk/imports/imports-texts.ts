@@ -1,6 +1,13 @@
 import { inLanguages, plural, say } from '@welding/domain/values/language';
+import { textLimits } from '@welding/domain/values/limits';
 
 const counted = (count: number) => count.toLocaleString('en-US');
+/** The counts that are not 0; if all are, the first. */
+const counts = (all: readonly (readonly [number, string])[]) =>
+  all
+    .filter(([count], index) => count > 0 || (index === 0 && all.every(([other]) => other === 0)))
+    .map(([, text]) => text)
+    .join(', ');
 
 export const importsTexts = inLanguages({
   moveIn: say('Import data', 'Importar datos'),
@@ -30,6 +37,8 @@ export const importsTexts = inLanguages({
     ),
   },
   file: say('File', 'Archivo'),
+  chooseFile: say('Choose a file', 'Elegir un archivo'),
+  orDrop: say('or drop it here', 'o suéltelo aquí'),
   noRows: say(
     'This file has no rows that we can read. Choose a CSV, Excel (.xlsx) or vCard file.',
     'Este archivo no tiene renglones que podamos leer. Elija un archivo CSV, Excel (.xlsx) o vCard.',
@@ -40,12 +49,12 @@ export const importsTexts = inLanguages({
   ),
   noPhotos: say('Photos are not moved.', 'Las fotos no se pasan.'),
   fileOf: say(
-    (program: string, rows: number) => `${program}: ${plural(rows, '1 row', `${rows} rows`)}`,
-    (program, rows) => `${program}: ${plural(rows, '1 renglón', `${rows} renglones`)}`,
+    (program: string, rows: number) => `${program}: ${plural(rows, '1 row', `${counted(rows)} rows`)}`,
+    (program, rows) => `${program}: ${plural(rows, '1 renglón', `${counted(rows)} renglones`)}`,
   ),
   rowsInFile: say(
-    (rows: number) => plural(rows, '1 row in this file', `${rows} rows in this file`),
-    (rows) => plural(rows, '1 renglón en este archivo', `${rows} renglones en este archivo`),
+    (rows: number) => plural(rows, '1 row in this file', `${counted(rows)} rows in this file`),
+    (rows) => plural(rows, '1 renglón en este archivo', `${counted(rows)} renglones en este archivo`),
   ),
   columns: say('Columns of your file', 'Columnas de su archivo'),
   whichDay: say(
@@ -119,20 +128,32 @@ export const importsTexts = inLanguages({
     join: say('Already here', 'Ya está'),
     skip: say('Left out', 'Se omite'),
   },
+  /** Of several rows. */
+  doAll: {
+    create: say('New', 'Nuevos'),
+    join: say('Already here', 'Ya están'),
+    skip: say('Left out', 'Se omiten'),
+  },
   willDo: say(
     (created: number, joined: number, skipped: number) =>
-      `${created} new, ${joined} already here, ${skipped} left out`,
+      counts([
+        [created, `${counted(created)} new`],
+        [joined, `${counted(joined)} already here`],
+        [skipped, `${counted(skipped)} left out`],
+      ]),
     (created, joined, skipped) =>
-      [
-        plural(created, '1 nuevo', `${created} nuevos`),
-        plural(joined, '1 ya está', `${joined} ya están`),
-        plural(skipped, '1 se omite', `${skipped} se omiten`),
-      ].join(', '),
+      counts([
+        [created, plural(created, '1 nuevo', `${counted(created)} nuevos`)],
+        [joined, plural(joined, '1 ya está', `${counted(joined)} ya están`)],
+        [skipped, plural(skipped, '1 se omite', `${counted(skipped)} se omiten`)],
+      ]),
   ),
   newContact: say('New contact', 'Contacto nuevo'),
   newContacts: say(
-    (count: number) => plural(count, '1 of them a new contact', `${count} of them new contacts`),
-    (count) => plural(count, '1 de ellos, un contacto nuevo', `${count} de ellos, contactos nuevos`),
+    (count: number) =>
+      plural(count, '1 new contact of a company', `${counted(count)} new contacts of companies`),
+    (count) =>
+      plural(count, '1 contacto nuevo de una empresa', `${counted(count)} contactos nuevos de empresas`),
   ),
   paidLeftOut: say(
     (count: number) => plural(count, '1 paid invoice left out', `${count} paid invoices left out`),
@@ -141,27 +162,27 @@ export const importsTexts = inLanguages({
   paid: say('Already paid', 'Ya está pagada'),
   notSent: say('Never sent, or canceled', 'No se envió o se canceló'),
   cellTooLong: say(
-    (column: string, length: number) => `${column}: ${length} characters are too many. Shorten the text`,
-    (column, length) => `${column}: ${length} caracteres son demasiados. Acorte el texto`,
+    (column: string, length: number) =>
+      `${column}: ${counted(length)} characters, and ${counted(textLimits.text)} fit. Shorten the text`,
+    (column, length) =>
+      `${column}: ${counted(length)} caracteres, y caben ${counted(textLimits.text)}. Acorte el texto`,
   ),
   whatRowsDo: say('What each row does', 'Qué hace cada renglón'),
   showRows: say('Show rows', 'Mostrar renglones'),
   allRows: say(
-    (count: number) => `All: ${count}`,
-    (count) => `Todos: ${count}`,
+    (count: number) => `All: ${counted(count)}`,
+    (count) => `Todos: ${counted(count)}`,
   ),
   rowsThat: say(
-    (does: string, count: number) => `${does}: ${count}`,
-    (does, count) => `${does}: ${count}`,
+    (does: string, count: number) => `${does}: ${counted(count)}`,
+    (does, count) => `${does}: ${counted(count)}`,
   ),
   take: say('Import', 'Importar'),
   takeRow: say(
     (row: number, name: string) => `Import row ${row}: ${name}`,
     (row, name) => `Importar el renglón ${row}: ${name}`,
   ),
-  row: say('Row', 'Renglón'),
   whatItDoes: say('What it does', 'Qué hace'),
-  correct: say('Correct', 'Corregir'),
   correctRow: say(
     (row: number) => `Correct row ${row}`,
     (row) => `Corregir el renglón ${row}`,
@@ -174,8 +195,8 @@ export const importsTexts = inLanguages({
   ),
   showMore: say('Show more rows', 'Mostrar más renglones'),
   importThem: say(
-    (count: number) => plural(count, 'Import 1 row', `Import ${count} rows`),
-    (count) => plural(count, 'Importar 1 renglón', `Importar ${count} renglones`),
+    (count: number) => plural(count, 'Import 1 row', `Import ${counted(count)} rows`),
+    (count) => plural(count, 'Importar 1 renglón', `Importar ${counted(count)} renglones`),
   ),
   progress: say(
     (done: number, all: number) => `${counted(done)} of ${counted(all)} rows`,

@@ -23,12 +23,14 @@ export function LatestImports({ version }: { version: string }) {
     subject: importsTexts().latest,
     version,
   });
+  const [undone, setUndone] = useState<readonly string[]>([]);
   const [used, setUsed] = useState<{ readonly id: string; readonly rows: UsedRows }>();
   return (
-    <Panel title={importsTexts().latest} icon={History}>
+    <Panel title={importsTexts().latest} icon={History} step={`${version} ${undone.length}`}>
       <LoadedView of={asked} loading={deskUiTexts().loading(importsTexts().theImports)}>
-        {({ data: imports, retry }) =>
-          imports.length === 0 ? (
+        {({ data, retry }) => {
+          const imports = data.filter(({ id }) => !undone.includes(id));
+          return imports.length === 0 ? (
             <p>{importsTexts().noImports}</p>
           ) : (
             <ul className="grid gap-3">
@@ -62,7 +64,10 @@ export function LatestImports({ version }: { version: string }) {
                       what={what}
                       onUndone={(rows) => {
                         setUsed(rows && { id, rows });
-                        if (!rows) void showToast({ title: importsTexts().takenBack, description: what });
+                        if (!rows) {
+                          void showToast({ title: importsTexts().takenBack, description: what });
+                          setUndone([...undone, id]);
+                        }
                         retry();
                       }}
                     />
@@ -71,8 +76,8 @@ export function LatestImports({ version }: { version: string }) {
                 );
               })}
             </ul>
-          )
-        }
+          );
+        }}
       </LoadedView>
     </Panel>
   );

@@ -23,7 +23,14 @@ function nameOf({ row }: ReadRow): string {
   return company || name || [firstName, lastName].filter(Boolean).join(' ');
 }
 
-function whyOf(problem: NonNullable<ReadRow['problem']>): string {
-  if (problem.code === 'tooLong') return importsTexts().cellTooLong(problem.heading, problem.length);
+export function whyOf(problem: NonNullable<ReadRow['problem']>): string {
+  if (problem.code === 'tooLong')
+    return importsTexts().cellTooLong(headingOf(problem.heading), problem.length);
   return problem.code === 'paid' ? importsTexts().paid : importsTexts().notSent;
+}
+
+function headingOf(heading: string | { readonly column: string }): string {
+  if (typeof heading === 'string') return heading;
+  const names: Readonly<Record<string, string>> = importsTexts().columnNames;
+  return names[heading.column] ?? heading.column;
 }

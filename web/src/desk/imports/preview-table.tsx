@@ -1,13 +1,19 @@
 import type { ImportKind, ImportRow, RowOutcome } from '@welding/domain/entities/import-request';
-import { useRef, useState } from 'react';
+import { Pencil } from 'lucide-react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { focusIfLost } from '#shared/ui/use-modal.ts';
 import { importsTexts } from './imports-texts.ts';
 import type { PreviewedRow } from './plan-rows.ts';
 import { RowCorrection } from './row-correction.tsx';
 
 type PreviewTableProps = {
+  kind: ImportKind;
   rows: readonly PreviewedRow[];
+  /** The numbers of the rows that the reader leaves out. */
+  unticked: ReadonlySet<number>;
+  onUntick: (unticked: ReadonlySet<number>) => void;
   isBusy: boolean;
   onCorrect: (at: number, row: ImportRow<ImportKind>) => Promise<void>;
   onImport: (rows: readonly PreviewedRow[]) => Promise<void>;
@@ -17,13 +23,25 @@ const pageSize = 50;
 const outcomes: readonly RowOutcome['does'][] = ['create', 'join', 'skip'];
 
 /** What each row does, with a tick for those that are imported, filters with counts, and corrections in place. */
-export function PreviewTable({ rows, isBusy, onCorrect, onImport }: PreviewTableProps) {
+export function PreviewTable({
+  kind,
+  rows,
+  unticked,
+  onUntick,
+  isBusy,
+  onCorrect,
+  onImport,
+}: PreviewTableProps) {
   const texts = importsTexts();
   const [filter, setFilter] = useState<RowOutcome['does']>();
   const [limit, setLimit] = useState(pageSize);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [correcting, setCorrecting] = useState<number>();
   const corrected = useRef<number>(undefined);
+  const summary = useRef<HTMLParagraphElement>(null);
+  // The button that asked for the preview is gone, or the corrected row from among those shown.
+  useEffect(() => {
+    if (rows.length > 0) focusIfLost(summary.current);
+  }, [rows]);
   const close = (at: number) => {
     corrected.current = at;
     setCorrecting(undefined);
@@ -31,24 +49,24 @@ export function PreviewTable({ rows, isBusy, onCorrect, onImport }: PreviewTable
   const of = (does: RowOutcome['does']) => rows.filter((row) => row.does === does);
   const [created, joined, skipped] = [of('create').length, of('join').length, of('skip').length];
   const paid = rows.filter(({ problem, code }) => problem?.code === 'paid' || isPaid(code)).length;
-  const isTicked = ({ at, does }: PreviewedRow) => does !== 'skip' && !left.has(at);
+  const isTicked = ({ at, does }: PreviewedRow) => does !== 'skip' && !unticked.has(at);
   const ticked = rows.filter(isTicked);
   const shown = filter ? of(filter) : rows;
   const tick = (at: number, isOn: boolean) => {
-    const next = new Set(left);
+    const next = new Set(unticked);
     if (isOn) next.delete(at);
     else next.add(at);
-    setLeft(next);
+    onUntick(next);
   };
   const show = (does: RowOutcome['does'] | undefined) => {
     setFilter(does);
     setLimit(pageSize);
   };
-  const count = ticked.filter(({ does, isContact }) => does === 'create' || isContact).length;
+  const count = ticked.filter(doesSomething).length;
   const contacts = of('join').filter(({ isContact }) => isContact).length;
   return (
     <div className="grid gap-4">
-      <p role="status" className="font-bold">
+      <p ref={summary} tabIndex={-1} role="status" className="font-bold outline-none">
         {texts.willDo(created, joined, skipped)}
         {contacts > 0 && ` · ${texts.newContacts(contacts)}`}
         {paid > 0 && ` · ${texts.paidLeftOut(paid)}`}
@@ -70,7 +88,7 @@ export function PreviewTable({ rows, isBusy, onCorrect, onImport }: PreviewTable
         </FilterButton>
         {outcomes.map((does) => (
           <FilterButton key={does} isOn={filter === does} onPress={() => show(does)}>
-            {texts.rowsThat(texts.does[does], of(does).length)}
+            {texts.rowsThat(texts.doAll[does], of(does).length)}
           </FilterButton>
         ))}
       </fieldset>
@@ -78,11 +96,8 @@ export function PreviewTable({ rows, isBusy, onCorrect, onImport }: PreviewTable
         <caption className="sr-only">{texts.whatRowsDo}</caption>
         <thead className="text-left text-sm">
           <tr>
-            <th scope="col" className="py-1 pr-2">
-              {texts.take}
-            </th>
-            <th scope="col" className="py-1 pr-2">
-              {texts.row}
+            <th scope="col" className="py-1 pr-3">
+              <span className="sr-only sm:not-sr-only">{texts.take}</span>
             </th>
             <th scope="col" className="w-full py-1">
               {texts.whatItDoes}
@@ -91,29 +106,58 @@ export function PreviewTable({ rows, isBusy, onCorrect, onImport }: PreviewTable
         </thead>
         <tbody>
           {shown.slice(0, limit).map((row) => (
-            <tr key={row.at} data-does={row.does} className="border-t border-base-300 align-top">
-              <td className="py-2 pr-2">
-                <input
-                  type="checkbox"
-                  className="checkbox"
-                  aria-label={texts.takeRow(row.at, row.name)}
-                  checked={isTicked(row)}
-                  disabled={row.does === 'skip'}
-                  onChange={({ target }) => tick(row.at, target.checked)}
-                />
-              </td>
-              <td className="py-2 pr-2 tabular-nums">{row.at}</td>
-              <td className="py-2">
-                <div className="wrap-anywhere grid gap-1">
-                  <span>
-                    <span className="font-semibold">{row.name || texts.rowOf(row.at)}</span>
-                    {' · '}
-                    {row.isContact ? texts.newContact : texts.does[row.does]}
-                  </span>
-                  {row.why && <span className="text-sm">{row.why}</span>}
-                  <span className="text-base-content/75 text-sm">{detailsOf(row)}</span>
-                  {correcting === row.at ? (
+            <Fragment key={row.at}>
+              <tr data-does={row.does} className="border-t border-base-300 align-top">
+                <td className="py-2 pr-3">
+                  {doesSomething(row) && (
+                    <label className="flex min-h-11 items-center">
+                      <input
+                        type="checkbox"
+                        className="checkbox"
+                        aria-label={texts.takeRow(row.at, row.name)}
+                        checked={isTicked(row)}
+                        onChange={({ target }) => tick(row.at, target.checked)}
+                      />
+                    </label>
+                  )}
+                </td>
+                <td className="py-2">
+                  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 wrap-anywhere">
+                    <span>
+                      <span className="font-semibold">{row.name}</span>
+                      {row.name && labelOf(row) && ' · '}
+                      {labelOf(row)}
+                    </span>
+                    {correcting === row.at ? (
+                      <span className="h-11" />
+                    ) : (
+                      <Button
+                        look="ghost"
+                        square
+                        icon={Pencil}
+                        ref={(button) => {
+                          // The form that had the focus is gone.
+                          if (button && corrected.current === row.at) {
+                            corrected.current = undefined;
+                            button.focus();
+                          }
+                        }}
+                        aria-label={texts.correctRow(row.at)}
+                        onClick={() => setCorrecting(row.at)}
+                      />
+                    )}
+                    {row.why && <span className="col-span-full text-sm">{row.why}</span>}
+                    <span className="text-base-content/75 col-span-full text-sm">
+                      {[texts.rowOf(row.at), detailsOf(row)].filter(Boolean).join(' · ')}
+                    </span>
+                  </div>
+                </td>
+              </tr>
+              {correcting === row.at && (
+                <tr>
+                  <td colSpan={2} className="pt-2 pb-4">
                     <RowCorrection
+                      kind={kind}
                       row={row.row}
                       onSave={async (typed) => {
                         close(row.at);
@@ -121,26 +165,10 @@ export function PreviewTable({ rows, isBusy, onCorrect, onImport }: PreviewTable
                       }}
                       onCancel={() => close(row.at)}
                     />
-                  ) : (
-                    <Button
-                      look="ghost"
-                      className="justify-self-start px-0"
-                      ref={(button) => {
-                        // The form that had the focus is gone.
-                        if (button && corrected.current === row.at) {
-                          corrected.current = undefined;
-                          button.focus();
-                        }
-                      }}
-                      aria-label={texts.correctRow(row.at)}
-                      onClick={() => setCorrecting(row.at)}
-                    >
-                      {texts.correct}
-                    </Button>
-                  )}
-                </div>
-              </td>
-            </tr>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -152,6 +180,9 @@ export function PreviewTable({ rows, isBusy, onCorrect, onImport }: PreviewTable
     </div>
   );
 }
+
+/** A row of somebody who is here already changes nothing, unless it is a further person of a company. */
+const doesSomething = ({ does, isContact }: PreviewedRow) => does === 'create' || isContact === true;
 
 const isPaid = (code: string | undefined) => code === 'paid';
 
@@ -165,8 +196,21 @@ function FilterButton({ isOn, onPress, children }: FilterButtonProps) {
   );
 }
 
-/** The row's other fields in one line. */
+/** The reason of a row that joins somebody begins with the same words. */
+function labelOf({ does, isContact, why }: PreviewedRow): string {
+  if (isContact) return importsTexts().newContact;
+  return does === 'join' && why ? '' : importsTexts().does[does];
+}
+
+const names: ReadonlySet<string> = new Set(['company', 'name', 'firstName', 'lastName']);
+const longestDetails = 160;
+
+/** The row's other fields in one line, without names that it already shows. */
 function detailsOf({ row, name }: PreviewedRow): string {
-  const values = Object.values(row).filter((value) => value && value !== name);
-  return values.join(' · ').slice(0, 160);
+  const text = Object.entries(row)
+    .flatMap(([column, value]) =>
+      value && value !== name && !(names.has(column) && name.includes(value)) ? value : [],
+    )
+    .join(' · ');
+  return text.length > longestDetails ? `${text.slice(0, longestDetails)}…` : text;
 }

@@ -17,7 +17,12 @@ export type ReadRow = {
   /** Why the page itself leaves the row out: the invoice is paid or was not sent, or a cell has more text than fits. */
   readonly problem?:
     | { readonly code: 'paid' | 'notSent' }
-    | { readonly code: 'tooLong'; readonly heading: string; readonly length: number };
+    | {
+        readonly code: 'tooLong';
+        /** Of the file's column; of a corrected cell our column. */
+        readonly heading: string | { readonly column: string };
+        readonly length: number;
+      };
 };
 
 export const cellsOf = ({ rows }: Table, column: number) => rows.map(({ cells }) => cells[column] ?? '');
@@ -60,9 +65,10 @@ export function rowsOf(
 /** A row with what the reader typed instead. */
 export function correctedRow(read: ReadRow, row: ReadRow['row'] | undefined): ReadRow {
   if (!row) return read;
-  const long = Object.entries(row).find(([, text = '']) => text.length > textLimits.text);
-  if (!long) return { at: read.at, row };
-  return { at: read.at, row, problem: { code: 'tooLong', heading: long[0], length: long[1]?.length ?? 0 } };
+  const [column, text = ''] =
+    Object.entries(row).find(([, typed = '']) => typed.length > textLimits.text) ?? [];
+  if (!column) return { at: read.at, row };
+  return { at: read.at, row, problem: { code: 'tooLong', heading: { column }, length: text.length } };
 }
 
 function rowOf(

@@ -49,7 +49,7 @@ export function RunningImport({ run, keep, isStarted, onStored }: RunningImportP
     };
   }, [isStarted]);
   return (
-    <Panel title={texts.importOf(run.fileName)} icon={FileUp}>
+    <Panel title={texts.importOf(run.fileName)} icon={FileUp} step={isSaving}>
       <p role="status">{texts.progress(done, all)}</p>
       <progress
         className="progress w-full"

@@ -1,6 +1,6 @@
 import type { UsedRow } from '@welding/domain/entities/import-request';
 import { deskPaths } from '@welding/domain/paths';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
@@ -46,8 +46,17 @@ const pageSize = 50;
 export function UsedRowsNotice({ used: { sentence, rows } }: { used: UsedRows }) {
   const texts = importsTexts();
   const [limit, setLimit] = useState(pageSize);
+  const notice = useRef<HTMLDivElement>(null);
+  // The list below the dialog loads again, and the button with it.
+  useEffect(() => notice.current?.focus(), []);
   return (
-    <Notice kind="warning" stacked className="w-full gap-3">
+    <Notice
+      kind="warning"
+      stacked
+      className="w-full scroll-mt-24 gap-3 outline-none"
+      ref={notice}
+      tabIndex={-1}
+    >
       <p role="alert">{sentence}</p>
       <ul className="grid w-full gap-2" aria-label={texts.rowsThatStay}>
         {rows.slice(0, limit).map((row) => (
