@@ -45,7 +45,7 @@ export const clientSearchTexts = inLanguages({
     name: say('Same name', 'Mismo nombre'),
   },
   useThisOne: say('Use this one', 'Usar este'),
-  useWhich: say(
+  chooseWhich: say(
     (name: string) => `Use this one: ${name}`,
     (name) => `Usar este: ${name}`,
   ),

@@ -98,7 +98,11 @@ function KnownClients({ known, onUse, onAdd }: KnownClientsProps) {
               <ClientSummary client={client} />
               <span className="font-semibold">{t.same[same]}</span>
             </span>
-            <Button look="primary" aria-label={t.useWhich(clientName(client))} onClick={() => onUse(client)}>
+            <Button
+              look="primary"
+              aria-label={t.chooseWhich(clientName(client))}
+              onClick={() => onUse(client)}
+            >
               {t.useThisOne}
             </Button>
           </li>

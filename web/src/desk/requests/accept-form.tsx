@@ -181,7 +181,7 @@ function MailOfAnswer({ requestId, clientId, title, serviceType }: MailOfAnswerP
     const query = { title: typed, serviceType, ...(clientId && { clientId }) };
     askForAcceptMail(requestId, query, aborting.signal).then(setShown, (error: unknown) => {
       if (aborting.signal.aborted) return;
-      setShown(error instanceof ApiError ? `${error.reason}.` : t.mailNotShown);
+      setShown(error instanceof ApiError ? `${error.reason}.` : answerTexts().mailNotShown);
     });
     return () => aborting.abort();
   }, [requestId, clientId, typed, serviceType]);

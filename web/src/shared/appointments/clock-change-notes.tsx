@@ -27,7 +27,7 @@ export function ClockChangeNotes({ wallTime, onWallTime, passChoice }: ClockChan
         <div role="status" className="grid justify-items-start gap-2 text-sm">
           <p>{t.skippedHour(time)}</p>
           <Button onClick={() => onWallTime(toChicagoWallTime(reading.next))}>
-            {t.useTime(formatChicagoTime(reading.next))}
+            {t.takeTime(formatChicagoTime(reading.next))}
           </Button>
         </div>
       )}

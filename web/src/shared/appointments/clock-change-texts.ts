@@ -5,7 +5,7 @@ export const clockChangeTexts = inLanguages({
     (time: string) => `Clocks in Chicago go forward that night, so ${time} does not exist.`,
     (time) => `Esa noche los relojes de Chicago se adelantan, así que las ${time} no existen.`,
   ),
-  useTime: say(
+  takeTime: say(
     (time: string) => `Use ${time}`,
     (time) => `Usar ${time}`,
   ),
