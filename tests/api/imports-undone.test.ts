@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { usedImportSchema } from '@welding/domain/entities/import-request';
+import { importListSchema, usedImportSchema } from '@welding/domain/entities/import-request';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { findClient, findClientByEmail } from '../../functions/src/clients/clients.ts';
 import { completeUndoing } from '../../functions/src/imports/complete-undoing.ts';
@@ -10,7 +10,7 @@ import { configureFunctions } from '../support/configure-functions.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
 import { importDesk, madeBy, somebody } from './import-desk.ts';
-import { moneyDesk } from './money.ts';
+import { moneyDesk, read } from './money.ts';
 
 let desk: DeskPeople;
 beforeAll(async () => {
@@ -102,12 +102,18 @@ describe('undoing that broke off', () => {
     for (let from = 0; from < count; from += 50)
       ({ id } = await apply('clients', file.slice(from, from + 50), id ? { continues: id } : {}));
     const hasTime = vi.fn<() => boolean>().mockReturnValueOnce(true).mockReturnValue(false);
-    expect(await undoImport(id, actor, hasTime)).toEqual({ id, left: count - 50 });
+    expect(await undoImport(id, actor, hasTime)).toEqual({
+      ...{ id, left: count - 50, undoRows: count },
+    });
     return { id, file };
   };
 
   test('takes nothing new, and the next call goes on', async () => {
     const { id, file } = await begun(120);
+    const { imports: listed } = read(importListSchema, await owner.call('GET', 'imports', undefined));
+    expect(listed).toContainEqual(
+      expect.objectContaining({ id, undoingSince: expect.any(String), undoRows: 120, left: 70 }),
+    );
     const added = await apply('clients', [somebody()], { continues: id }).catch(
       (error: Error) => error.message,
     );
@@ -139,7 +145,9 @@ describe('undoing that broke off', () => {
       rows: [{ row: 56, name: used.name, why: 'has a job' }],
     });
     expect(await findClientByEmail(file[54]?.email ?? '')).toBeUndefined();
-    expect((await (await imports()).doc(id).get()).data()).toMatchObject({ created: 1 });
+    const rest = (await (await imports()).doc(id).get()).data();
+    expect(rest).toMatchObject({ created: 1 });
+    expect([rest?.undoingSince, rest?.undoRows]).toEqual([undefined, undefined]);
     const { id: clientId } = await clientOf(used);
     const database = await firestore();
     const projects = await database.collection('projects').where('clientId', '==', clientId).get();

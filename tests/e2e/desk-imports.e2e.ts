@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { importResponseSchema } from '@welding/domain/entities/import-request';
+import { undoImport } from '../../functions/src/imports/undo-import.ts';
+import { configureFunctions } from '../support/configure-functions.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk, openDeskAt } from './desk-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
@@ -67,6 +70,35 @@ test('An import that was cut off is offered again and goes on, once', async ({ p
   const latest = page.getByRole('region', { name: 'Imports of the last 30 days' });
   await expect(latest.getByText('120 new').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Go on/ })).toHaveCount(0);
+});
+
+test('Undoing a long import goes on after the page was closed, and says how far it is', async ({ page }) => {
+  test.slow();
+  configureFunctions();
+  await openDeskAt(page, await createTestStaff('owner'), '/desk/settings/move-in');
+  const text = ['Customer,Email,Sales rep,Gate code', ...people(80, code())].join('\n');
+  await page.getByLabel('File').setInputFiles(csv('long.csv', text));
+  const answered = page.waitForResponse(async (response) => response.status() === 201);
+  await page.getByRole('button', { name: 'Import 80 rows' }).click();
+  const { id } = importResponseSchema.parse(await (await answered).json());
+  const latest = page.getByRole('region', { name: 'Imports of the last 30 days' });
+  await expect(latest.getByText('80 new, 0 already here, 0 left out').first()).toBeVisible();
+
+  // The page was closed after the first part.
+  let parts = 0;
+  const owner = { id: 'owner', name: 'Olive Owner', role: 'owner' } as const;
+  await undoImport(id, owner, () => ++parts === 1);
+  const shown = Promise.withResolvers<void>();
+  await page.route(`**/api/desk/imports/${id}`, async (route) => {
+    await shown.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(latest.getByText('50 of 80 rows taken back')).toBeVisible();
+  await expectNoAxeViolations(page);
+  shown.resolve();
+  await expect(page.getByText('Import undone')).toBeVisible();
+  await expect(latest.getByText('of 80 rows taken back')).toHaveCount(0);
 });
 
 test('With the keyboard alone, cells are corrected and a row is left out', async ({ page }) => {

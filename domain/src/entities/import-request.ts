@@ -147,17 +147,23 @@ export const importListSchema = z.object({
       kind: z.enum(importKinds),
       at: instantSchema,
       shownAt: z.optional(instantSchema),
-      /** Undoing has begun and goes on by itself. */
+      /** Undoing has begun and goes on by itself. `left` counts the rows that are still to take back, of all `undoRows`. */
       undoingSince: z.optional(instantSchema),
+      undoRows: z.optional(z.number()),
+      left: z.optional(z.number()),
     }),
   ),
 });
 
 /**
  * The response of DELETE /api/desk/imports/{id} and POST /api/desk/imports/{id}/show. A call does what it can in some seconds;
- * `left` counts the rest.
+ * `left` counts the rest. DELETE also answers how many rows there were.
  */
-export const importRestSchema = z.object({ id: idSchema, left: z.number() });
+export const importRestSchema = z.object({
+  id: idSchema,
+  left: z.number(),
+  undoRows: z.optional(z.number()),
+});
 
 /** With the code `import_used`, DELETE also answers the rows that stay. A row of an older import has no number. */
 export const usedImportSchema = z.object({

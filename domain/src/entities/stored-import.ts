@@ -18,6 +18,8 @@ export const storedImportSchema = stored({
   shownAt: time('plain'),
   /** When undoing began, until it is complete; a job completes it. */
   undoingSince: time('plain'),
+  /** How many rows there were to take back when undoing began. */
+  undoRows: field(z.optional(z.number()), 'plain'),
 });
 export type StoredImport = z.infer<typeof storedImportSchema>;
 

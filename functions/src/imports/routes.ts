@@ -2,6 +2,7 @@ import { importRequestSchema, maxImportBytes, undoImportMs } from '@welding/doma
 import type { StoredImport } from '@welding/domain/entities/stored-import';
 import { json, nothing } from '#http/readers.ts';
 import { desk, owner, Reply } from '#http/resource-routes.ts';
+import { listMade } from './import-pages.ts';
 import { applyImport, listImports, previewImport } from './imports.ts';
 import { showImport } from './show-import.ts';
 import { undoImport } from './undo-import.ts';
@@ -25,13 +26,15 @@ export const routes = [
   desk.get('/imports', owner, nothing, async () => {
     const found = await listImports(new Date(Date.now() - undoImportMs));
     return {
-      imports: found.map(({ kind, at, shownAt, undoingSince, ...stored }) => ({
-        ...shown(stored),
-        kind,
-        at,
-        ...(shownAt && { shownAt }),
-        ...(undoingSince && { undoingSince }),
-      })),
+      imports: await Promise.all(
+        found.map(async ({ kind, at, shownAt, undoingSince, undoRows, ...stored }) => ({
+          ...shown(stored),
+          kind,
+          at,
+          ...(shownAt && { shownAt }),
+          ...(undoingSince && { undoingSince, undoRows, left: (await listMade(stored)).length }),
+        })),
+      ),
     };
   }),
   /** Shows the open balances of an import on their clients' portals; as often as one likes, until none is left. */

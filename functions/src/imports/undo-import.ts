@@ -31,17 +31,18 @@ export async function undoImport(
   actor: Actor,
   hasTime: () => boolean,
 ): Promise<z.infer<typeof importRestSchema>> {
-  const { kind } = await beginUndoing(id);
+  const { kind, undoRows } = await beginUndoing(id);
+  const all = undoRows === undefined ? {} : { undoRows };
   const stays: ImportedRecord[] = [];
   const pages = await listPages(id);
   const added = addedBy(pages.flatMap((page) => page.data().rows));
   for (const page of pages) {
-    if (!hasTime()) return { id, left: (await listMade({ id, made: [] })).length };
+    if (!hasTime()) return { id, left: (await listMade({ id, made: [] })).length, ...all };
     stays.push(...(await undoPage(page.ref, { kind, added, actor })));
   }
   await finishUndoing(id, stays.length);
   if (stays.length > 0) throw usedRefusal(kind, importTexts().usedMeanwhile, stays);
-  return { id, left: 0 };
+  return { id, left: 0, ...all };
 }
 
 /** Marks an import, so that undoing it goes on after a crash, and nothing is added to it. */
@@ -53,7 +54,8 @@ async function beginUndoing(id: string): Promise<StoredImport> {
     if (!found || !stored.updateTime) throw notFound();
     if (found.undoingSince) return found;
     if (Date.now() - Date.parse(found.at) > undoImportMs) throw conflict(t.tooLate, errorCodes.importTooOld);
-    const used = await usedRecords(found.kind, await listMade(found));
+    const rows = await listMade(found);
+    const used = await usedRecords(found.kind, rows);
     if (used.length > 0) throw usedRefusal(found.kind, t.usedSince, used);
     const batch = await newBatch();
     await addPages(
@@ -61,7 +63,7 @@ async function beginUndoing(id: string): Promise<StoredImport> {
       id,
       found.made.map((madeId) => ({ id: madeId })),
     );
-    const fields = { undoingSince: new Date().toISOString(), made: [] };
+    const fields = { undoingSince: new Date().toISOString(), undoRows: rows.length, made: [] };
     batch.update(stored.ref, await imports.encodeFields(fields), { lastUpdateTime: stored.updateTime });
     await batch.commit();
     return { ...found, ...fields };
@@ -185,7 +187,7 @@ async function finishUndoing(id: string, staying: number): Promise<void> {
     await document.delete();
     return;
   }
-  const fields = { undoingSince: undefined, created: staying };
+  const fields = { undoingSince: undefined, undoRows: undefined, created: staying };
   await document.update(await imports.encodeFields(fields));
 }
 

@@ -245,6 +245,16 @@ export const importsTexts = inLanguages({
     (since: string) => `Undoing since ${since}`,
     (since) => `Se está deshaciendo desde ${since}`,
   ),
+  undoing: say('Undoing …', 'Se está deshaciendo …'),
+  undone: say(
+    (done: number, all: number) => `${counted(done)} of ${counted(all)} rows taken back`,
+    (done, all) => `${counted(done)} de ${counted(all)} renglones deshechos`,
+  ),
+  goOnUndoing: say('Go on', 'Seguir'),
+  undoGoesOn: say(
+    'If this page closes, the rest is taken back by itself within half an hour.',
+    'Si se cierra esta página, el resto se deshace solo en media hora.',
+  ),
   rowsThatStay: say('Rows that stay', 'Renglones que se quedan'),
   takenBack: say('Import undone', 'Se deshizo la importación'),
 });

@@ -11,7 +11,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { importsTexts } from './imports-texts.ts';
 import { showImport, type UsedRows } from './send-import.ts';
-import { UndoImport, UsedRowsNotice } from './undo-import.tsx';
+import { UndoImport, UndoingImport, UsedRowsNotice } from './undo-import.tsx';
 
 /**
  * The imports that can still be undone.
@@ -25,6 +25,7 @@ export function LatestImports({ version }: { version: string }) {
   });
   const [undone, setUndone] = useState<readonly string[]>([]);
   const [used, setUsed] = useState<{ readonly id: string; readonly rows: UsedRows }>();
+  const [undoing, setUndoing] = useState<ReadonlySet<string>>(new Set());
   return (
     <Panel title={importsTexts().latest} icon={History} step={`${version} ${undone.length}`}>
       <LoadedView of={asked} loading={deskUiTexts().loading(importsTexts().theImports)}>
@@ -34,7 +35,8 @@ export function LatestImports({ version }: { version: string }) {
             <p>{importsTexts().noImports}</p>
           ) : (
             <ul className="grid gap-3">
-              {imports.map(({ id, kind, at, created, joined, skipped, shownAt, undoingSince }) => {
+              {imports.map(({ id, kind, at, created, joined, skipped, shownAt, undoingSince, ...before }) => {
+                const isUndoing = undoingSince !== undefined || undoing.has(id);
                 const what = `${importsTexts().kinds[kind]}, ${formatChicagoDateTime(new Date(at))}`;
                 return (
                   <li key={id} className="list-row-plain">
@@ -48,7 +50,7 @@ export function LatestImports({ version }: { version: string }) {
                         </span>
                       )}
                     </span>
-                    {kind === 'balances' && !shownAt && !undoingSince && (
+                    {kind === 'balances' && !shownAt && !isUndoing && (
                       <ConfirmButton
                         label={importsTexts().show}
                         of={what}
@@ -59,18 +61,24 @@ export function LatestImports({ version }: { version: string }) {
                         onDone={retry}
                       />
                     )}
-                    <UndoImport
-                      id={id}
-                      what={what}
-                      onUndone={(rows) => {
-                        setUsed(rows && { id, rows });
-                        if (!rows) {
-                          void showToast({ title: importsTexts().takenBack, description: what });
-                          setUndone([...undone, id]);
-                        }
-                        retry();
-                      }}
-                    />
+                    {isUndoing ? (
+                      <UndoingImport
+                        id={id}
+                        what={what}
+                        before={before}
+                        onUndone={(rows) => {
+                          setUndoing((ids) => new Set([...ids].filter((each) => each !== id)));
+                          setUsed(rows && { id, rows });
+                          if (!rows) {
+                            void showToast({ title: importsTexts().takenBack, description: what });
+                            setUndone([...undone, id]);
+                          }
+                          retry();
+                        }}
+                      />
+                    ) : (
+                      <UndoImport what={what} onStart={() => setUndoing((ids) => new Set([...ids, id]))} />
+                    )}
                     {used?.id === id && <UsedRowsNotice used={used.rows} />}
                   </li>
                 );

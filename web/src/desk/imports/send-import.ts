@@ -60,12 +60,26 @@ export async function showImport(id: string): Promise<void> {
 /** The rows that stay because they were used or changed, and what became of the others. */
 export type UsedRows = { readonly sentence: string; readonly rows: readonly UsedRow[] };
 
-/** Undoes a whole import. @returns the rows that stay, if any @throws as `deskRequest` */
-export async function undoImport(id: string): Promise<UsedRows | undefined> {
+/** How far undoing an import is: the rows left of all. */
+export type UndoProgress = { readonly left?: number | undefined; readonly undoRows?: number | undefined };
+
+/**
+ * Undoes a whole import. A job of the server goes on with what is begun.
+ * @param onPart gets each answer; false stops @returns the rows that stay, if any @throws as `deskRequest`
+ */
+export async function undoImport(
+  id: string,
+  onPart: (progress: UndoProgress) => boolean,
+): Promise<UsedRows | undefined> {
   try {
-    await untilDone(() => deskRequest(deskApiPaths.import(id), parseRest, { method: 'DELETE' }));
+    await untilDone(async () => {
+      const rest = await deskRequest(deskApiPaths.import(id), parseRest, { method: 'DELETE' });
+      return onPart(rest) ? rest : { left: 0 };
+    });
     return undefined;
   } catch (error) {
+    // The job, or another device, has done the rest.
+    if (error instanceof ApiError && error.status === 404) return undefined;
     const used = usedRowsOf(error);
     if (!used) throw error;
     return used;
