@@ -12,6 +12,9 @@ import { lineTextLimits } from './money-line.ts';
 const isPaid = /^\s*(?:fully )?(?:paid|closed|settled|pagad[ao]|saldad[ao])(?: in full)?\s*$/i;
 const isNeverSent = /^\s*(?:draft|void(?:ed)?|cancel+ed|deleted|borrador|anulad[ao]|cancelad[ao])\s*$/i;
 
+/** -20.00, 20.00-, (20.00) */
+const isCredit = /^[\s$]*[-\u2212(][\s$]*\d|\d[\s$]*[-\u2212]\s*$/;
+
 /** An unpaid balance from an earlier system, in dollars. `dueDate` is a Chicago day. */
 export type OpenBalance = {
   readonly clientId: string;
@@ -39,6 +42,7 @@ export function planBalances(
     if (isPaid.test(status)) return skip(name, t.nothingOwed, 'paid');
     if (isNeverSent.test(status)) return skip(name, t.neverSent(status));
     if (!typed) return skip(name, t.noAmount);
+    if (isCredit.test(typed)) return skip(name, t.credit(typed));
     const amount = readDollars(typed);
     if (amount === undefined) return skip(name, t.badAmount(typed));
     if (amount === 0) return skip(name, t.nothingOwed, 'paid');

@@ -74,6 +74,10 @@ export const importTexts = inLanguages({
     (text: string) => `“${text}” is not an amount of dollars`,
     (text) => `«${text}» no es un monto en dólares`,
   ),
+  credit: say(
+    (text: string) => `“${text}” is a credit, and only what is owed is imported`,
+    (text) => `«${text}» es un saldo a favor, y solo se importa lo que se debe`,
+  ),
   noAmount: say('No amount', 'Sin monto'),
   unknownKind: say(
     (kind: string) => `“${kind}” is no kind of ours: it becomes Other`,

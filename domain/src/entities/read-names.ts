@@ -22,11 +22,14 @@ export type ReadNames = {
 /** Legal forms, which make the whole cell a company's name, as in "Kelly Steel, Inc." */
 const legalForm =
   /(?:^|[\s,])(?:inc|incorporated|llc|l l c|ltd|limited|co|corp|corporation|company|lp|llp|pllc|plc|pc|s a|s a de c v|s de r l)$/;
-/** Words that people's names do not contain. Steel, Fab or Mason are also last names. */
+/** Words that people's names do not contain, and "Mike's". Steel, Fab or Mason are also last names. */
 const companyWord =
-  /\b(?:trucking|transport|transportation|logistics|construction|contractors?|builders|industries|enterprises|services?|rentals?|leasing|excavating|landscaping|fabrication|manufacturing|restaurant|school|district|university|church|department|municipality|bros|brothers|sons|group|holdings|partners|associates|constructora|transportes|servicios|hermanos)\b|^(?:city|village|town|county) of\b/;
+  /\b(?:trucking|transport|transportation|logistics|construction|contractors?|builders|industries|enterprises|services?|repairs?|welding|plumbing|roofing|landscape|electrical|mechanical|automotive|garage|rentals?|equipment|systems|supply|properties|management|apartments|farms|bakery|leasing|excavating|landscaping|fabrication|manufacturing|restaurant|schools?|hospital|clinic|district|university|church|department|municipality|bros|brothers|sons|group|holdings|partners|associates|constructora|transportes|servicios|hermanos|soldadura|herreria|taller|restaurante|escuela|iglesia)\b|^\S+['’]s .|^(?:city|village|town|county) of\b/;
 const title = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|fr|sir|sr|sra|srta|ing|lic|don|dona)$/;
+const isTitle = (word = '') => title.test(comparable(word));
 const degree = /^(?:dds|dmd|md|do|dvm|phd|esq|cpa|pe|rn|jd|mba|dc)$/;
+/** Also with dots: D.D.S., Ph.D. */
+const isDegree = (word = '') => degree.test(comparable(word).replaceAll(' ', ''));
 const generation = /^(?:jr|sr|ii|iii|iv)$/;
 /** Words that begin a last name: Oscar de la Hoya, Ludwig van Dyke. */
 const particle = /^(?:de|del|la|las|los|da|dos|do|di|van|von|der|den|el|al|st|san|santa)$/;
@@ -58,7 +61,7 @@ function readPerson(name: string): Omit<ReadNames, 'company'> {
   const titles: string[] = [];
   const generations: string[] = [];
   const rest = more.filter((part) => {
-    if (degree.test(comparable(part))) titles.push(part);
+    if (isDegree(part)) titles.push(part);
     else if (generation.test(comparable(part))) generations.push(part);
     else return true;
     return false;
@@ -77,7 +80,8 @@ function readPerson(name: string): Omit<ReadNames, 'company'> {
 /** Dana Quill, Maria Elena García López, Bob & Sue Miller. */
 function inWords(text: string, titles: string[]): Omit<ReadNames, 'company' | 'titles'> {
   const [left = '', right] = withoutTitles(text, titles).split(/\s+(?:&|and|y)\s+/i);
-  if (right === undefined) return splitWords(left);
+  const isLastName = titles.length > 0 && !/\s/.test(left);
+  if (right === undefined) return isLastName ? { firstName: '', lastName: left } : splitWords(left);
   const [one, other] = [left, right].map((part) => splitWords(withoutTitles(part, titles)));
   if (!one || !other) return splitWords(left);
   if (one.lastName && other.lastName) return { ...one, second: other };
@@ -106,8 +110,13 @@ const isSpanishLastName = (word = '') => spanishLastName.test(comparable(word));
 /** Takes leading titles off a name and adds them to `titles`. */
 function withoutTitles(text: string, titles: string[]): string {
   const words = text.split(/\s+/).filter(Boolean);
-  while (words.length > 1 && title.test(comparable(words[0] ?? ''))) titles.push(words.shift() ?? '');
-  while (words.length > 2 && degree.test(comparable(words.at(-1) ?? ''))) titles.push(words.pop() ?? '');
+  const [first = '', and = '', second = '', ...named] = words;
+  if (isTitle(first) && /^(?:&|and|y)$/i.test(and) && isTitle(second) && named.length > 0) {
+    titles.push(`${first} ${and} ${second}`);
+    return named.join(' ');
+  }
+  while (words.length > 1 && isTitle(words[0])) titles.push(words.shift() ?? '');
+  while (words.length > 2 && isDegree(words.at(-1))) titles.push(words.pop() ?? '');
   return words.join(' ');
 }
 

@@ -12,6 +12,8 @@ const months: Readonly<Record<string, number>> = {
 const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d\d)(?:[ ,T]+\d{1,2}:\d\d.*)?$/;
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/i;
+/** How programs write a day alone where they store instants. */
+const midnight = /^(\d{4})-(\d\d)-(\d\d)T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$/i;
 const localTime = /^(\d{4})-(\d\d)-(\d\d)[ T]\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?$/;
 const dayThenName = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+(?:de )?([a-z]{3,})\.?[\s,.-]+(?:de )?(\d{4}|\d\d)$/;
 const nameThenDay = /^([a-z]{3,})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[\s,.-]+(\d{4}|\d\d)$/;
@@ -28,14 +30,15 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export function readTypedDay(text: string, order: DayOrder = 'month-first'): string | undefined {
   const typed = text.trim();
-  if (instant.test(typed)) {
+  if (instant.test(typed) && !midnight.test(typed)) {
     const at = new Date(typed);
     return Number.isNaN(at.getTime()) ? undefined : bounded(chicagoDate(at));
   }
   if (serial.test(typed)) {
     return bounded(new Date(excelEpoch + Math.floor(Number(typed)) * dayMs).toISOString().slice(0, 10));
   }
-  const [, year = '', month = '', day = ''] = yearFirst.exec(typed) ?? localTime.exec(typed) ?? [];
+  const [, year = '', month = '', day = ''] =
+    yearFirst.exec(typed) ?? midnight.exec(typed) ?? localTime.exec(typed) ?? [];
   if (year) return dayOf(year, Number(month), day);
   const [, one = '', other = '', written = ''] = numbers.exec(typed) ?? [];
   if (one) {

@@ -28,7 +28,8 @@ export function findTable(grid: readonly (readonly string[])[]): Table | undefin
   const lines = numbered.filter(({ cells }) => filled(cells).length > 0);
   const start = headingLine(lines);
   const headings = start < 0 ? [] : (lines[start]?.cells ?? []);
-  const below = lines.slice(start + 1).filter(({ cells }) => !isTotal(cells) && !isFooter(cells));
+  const names = new Set(lines.map(({ cells }) => filled(cells)[0] ?? ''));
+  const below = lines.slice(start + 1).filter(({ cells }) => !isTotal(cells, names) && !isFooter(cells));
   const rows = withGroups(headings, below);
   if (rows.length === 0) return undefined;
   const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.length));
@@ -58,11 +59,16 @@ function headingLine(lines: readonly TableRow[]): number {
 
 const amount = /^[-(]?\s*\$?\s*[-\d.,]+\)?$/;
 
-/** A line such as "Total for Kelly Steel, Inc.", with nothing else but amounts. */
-function isTotal(cells: readonly string[]): boolean {
+/**
+ * A line such as "Total for Kelly Steel, Inc.", with nothing else but amounts.
+ * @param names first cells, because QuickBooks Desktop writes "Total Kelly Steel" below the lines of Kelly Steel
+ */
+function isTotal(cells: readonly string[], names: ReadonlySet<string>): boolean {
   const [first = '', ...others] = filled(cells);
+  const [, name] = /^total (.+)$/i.exec(first) ?? [];
   return (
-    /^(?:grand |sub)?totals?:?$|^total (?:for|de|of)\b/i.test(first) &&
+    (/^(?:grand |sub)?totals?:?$|^total (?:for|de|of)\b/i.test(first) ||
+      (name !== undefined && names.has(name))) &&
     others.every((cell) => amount.test(cell))
   );
 }

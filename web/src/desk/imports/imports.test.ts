@@ -3,6 +3,7 @@ import type { ImportKind } from '@welding/domain/entities/import-request';
 import { readLanguageFrom } from '@welding/domain/values/language';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseTargets, profileOf } from './choose-targets.ts';
+import { decodeText } from './decode-text.ts';
 import { summaryOf } from './file-summary.ts';
 import { findTable, type Table } from './find-table.ts';
 import { plainHeading } from './headings.ts';
@@ -577,6 +578,16 @@ const samples: readonly Sample[] = [
     ],
   ],
   [
+    'quickbooks-desktop-open-invoices.csv',
+    'QuickBooks Desktop',
+    'balances',
+    [
+      [3, { name: 'Kelly Steel', number: '1041', dueDate: '2026-10-31', amount: '1,250.00' }],
+      [6, { name: 'Dana Quill', number: '1042', dueDate: '2026-11-01', amount: '95.00' }],
+      [7, { name: 'Dana Quill', number: '1043', dueDate: '2026-10-03', amount: '-20.00' }],
+    ],
+  ],
+  [
     'quickbooks-online-customers.csv',
     'QuickBooks Online',
     'clients',
@@ -799,6 +810,21 @@ describe('what a column becomes', () => {
     const table = await readSample('phone-list-without-headings.csv');
     expect(chooseTargets(table, 'clients')).toEqual(['name', 'phone', 'email']);
   });
+});
+
+test.each(['utf16le', 'utf16be'])('%s without a byte order mark is read', (encoding) => {
+  const text = 'Name\tPhone\r\nInés Nuñez\t312-555-0100\r\n';
+  const bytes = Buffer.from(text, 'utf16le');
+  if (encoding === 'utf16be') bytes.swap16();
+  expect(decodeText(new Uint8Array(bytes))).toBe(text);
+});
+
+test('a total that is no number stays as it is written', () => {
+  const headings = ['Client', 'Total', 'Paid', 'Due date'];
+  const rows = [{ at: 2, cells: ['Dana Quill', '(50.00)', '0', '2026-10-31T00:00:00Z'] }];
+  const table = { headings, written: headings, rows };
+  const [row] = rowsOf(table, chooseTargets(table, 'balances'));
+  expect(row?.row).toEqual({ name: 'Dana Quill', amount: '(50.00)', dueDate: '2026-10-31' });
 });
 
 test('nothing but headings is no table', () => {

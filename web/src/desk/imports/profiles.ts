@@ -110,6 +110,15 @@ export const profiles: readonly Profile[] = [
     targets: [[/^(open balance|attachments)$/, 'leaveOut']],
   },
   {
+    program: 'QuickBooks Desktop',
+    kind: 'balances',
+    knownBy: ['type', 'num', 'aging', 'open balance'],
+    targets: [
+      [/^num$/, 'number'],
+      [/^(date|type|terms|p o #|aging)$/, 'leaveOut'],
+    ],
+  },
+  {
     program: 'QuickBooks',
     kind: 'balances',
     knownBy: ['transaction type', 'num', 'open balance'],

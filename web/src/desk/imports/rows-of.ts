@@ -133,8 +133,8 @@ const notSent = /^(?:void|cancel|anulad|draft|borrador)/i;
 function amountOf(balance: string, total: string, paid: string, status: string): string | undefined {
   if (notSent.test(status) || (/^(?:paid|pagad[ao])/i.test(status) && !balance)) return '0';
   if (balance) return balance;
-  const [billed, already] = [readNumber(total), readNumber(paid || '0')];
-  if (typeof billed === 'number' && typeof already === 'number')
+  const [billed = Number.NaN, already = Number.NaN] = [readNumber(total), readNumber(paid || '0')];
+  if (Number.isFinite(billed) && Number.isFinite(already))
     return String(Math.round((billed - already) * 100) / 100);
   return total || undefined;
 }
