@@ -48,8 +48,11 @@ export function readEmails(text: string): ReadCell {
   return { values, unread: values.length === 0 ? text : '' };
 }
 
-/** A number that a spreadsheet has shortened to its first digits: 3.13E+09. */
-export const isCutNumber = (text: string) => /^\s*\d(?:[.,]\d+)?E\+?\d{1,2}\s*$/i.test(text);
+/** Numbers that a spreadsheet has shortened to their first digits: 3.13E+09. */
+const cutNumber = /(?:^|[\s;:/,])(\d(?:[.,]\d+)?E\+?\d{1,2})(?=$|[\s;/,])/i;
+
+/** The first number of a cell that a spreadsheet has shortened. */
+export const cutNumberIn = (text: string) => cutNumber.exec(text)?.[1];
 
 /** Whether the form of a client takes it. A number without its area code goes into the note. */
 const isTakenPhone = (text: string) => personFields.phone.safeParse(text).data === text;
@@ -61,7 +64,9 @@ export function readPhones(text: string): ReadCell {
     .split(/\s*(?:[/;|\n]|:::|,(?=\s*(?:\+?1[\s.-]*)?\(?\d{3})|\bor\b|\bo\b)\s*/i)
     .map((part) => part.replace(/^[^\d+(]*[:.]\s*/, '').trim())
     .filter(Boolean);
-  const values = parts.filter((part) => isTakenPhone(part) && readPhone(part).dialled.length >= 7);
+  const values = parts.filter(
+    (part) => isTakenPhone(part) && !cutNumberIn(part) && readPhone(part).dialled.length >= 7,
+  );
   const others = parts.filter((part) => !values.includes(part));
   return { values, unread: others.join(', ') };
 }

@@ -36,6 +36,10 @@ export const importTexts = inLanguages({
     (company: string) => `Contact of ${company}`,
     (company) => `Contacto de ${company}`,
   ),
+  jobOf: say(
+    (job: string, client: string) => `“${job}” is a job of ${client}, and no client. Import it with the jobs`,
+    (job, client) => `«${job}» es un trabajo de ${client}, y no un cliente. Impórtelo con los trabajos`,
+  ),
   sameEmail: say(
     (name: string) => `Already here: ${name} has this email`,
     (name) => `Ya está: ${name} tiene este correo`,

@@ -12,7 +12,7 @@ import {
   companyOf,
   peopleOf,
 } from './company-people.ts';
-import { cutText, isCutNumber, readEmails, readPhones, readPlace } from './import-cells.ts';
+import { cutNumberIn, cutText, readEmails, readPhones, readPlace } from './import-cells.ts';
 import { type ImportRow, type PlannedRow, skip } from './import-request.ts';
 import { importTexts } from './import-texts.ts';
 import { readNames } from './read-names.ts';
@@ -39,7 +39,14 @@ export function planClients(
   const planned = rows.map((row): Planned => {
     const read = readClient(row);
     if ('does' in read) return read;
-    const { client, contacts, notes: unread } = read;
+    const [, customer = '', job = ''] =
+      row.firstName || row.lastName ? [] : (jobName.exec(row.name ?? '') ?? []);
+    const { company: owner = '', ...person } = readNames({ name: customer });
+    const isJob = owner
+      ? companies.has(nameKey({ firstName: owner, lastName: '' }))
+      : customer !== '' && index.match({ ...person, email: '', phone: '' }).isKnownPerson;
+    if (isJob) return skip(row.name ?? '', t.jobOf(job.trim(), customer));
+    const { client, contacts, notes: unread, warnings } = read;
     const { billing, notes, unclear } = readBilling(row);
     const name = clientName({ ...client, id: '' });
     const { same, maybe, isKnownPerson } = index.match(client);
@@ -48,7 +55,10 @@ export function planClients(
     const hasRoom = found && (found.contacts?.length ?? 0) < mostContacts ? found : undefined;
     const isPerson = client.firstName !== '' || client.lastName !== '';
     if (hasRoom && isPerson && !isKnownPerson) {
-      const { contact, line, why } = addPerson(hasRoom, { ...client, ...billing, contacts }, unclear);
+      const { contact, line, why } = addPerson(hasRoom, { ...client, ...billing, contacts }, [
+        ...unclear,
+        ...warnings,
+      ]);
       index.add({ ...client, company: undefined, id: hasRoom.id ?? '' });
       return {
         ...{ does: 'join', isContact: true, name: `${client.firstName} ${client.lastName}`.trim(), why },
@@ -71,6 +81,7 @@ export function planClients(
         ...(maybe ? [t.maybeSame(clientName(maybe))] : []),
         ...notes,
         ...unclear,
+        ...warnings,
         ...unread.map(t.goesIntoNote),
       ]),
     };
@@ -84,11 +95,16 @@ export function planClients(
   }));
 }
 
+/** QuickBooks lists the jobs of a customer as "Kelly Steel, Inc.:Dock plate". */
+const jobName = /^([^:]+):(.+)$/;
+
 type ReadClient = {
   readonly client: ImportedClient;
   readonly contacts: ImportedContact[];
   /** What no field takes. */
   readonly notes: readonly string[];
+  /** What else the preview says. */
+  readonly warnings: readonly string[];
 };
 
 function readClient(row: ImportRow<'clients'>): ReadClient | ReturnType<typeof skip> {
@@ -97,7 +113,8 @@ function readClient(row: ImportRow<'clients'>): ReadClient | ReturnType<typeof s
   const { email: typedEmail = '', phone: typedPhone = '' } = row;
   const [emails, phones] = [readEmails(typedEmail), readPhones(typedPhone)];
   const shown = company || `${firstName} ${lastName}`.trim() || typedEmail || typedPhone;
-  if (isCutNumber(typedPhone)) return skip(shown, t.cutNumber(typedPhone), 'number_cut');
+  const cut = cutNumberIn(typedPhone);
+  if (cut && phones.values.length === 0) return skip(shown, t.cutNumber(cut), 'number_cut');
   if (!`${company}${firstName}${lastName}`) return skip(shown, t.noName);
   if (Math.max(company.length, firstName.length, lastName.length) > textLimits.name)
     return skip(shown, t.nameTooLong);
@@ -129,6 +146,7 @@ function readClient(row: ImportRow<'clients'>): ReadClient | ReturnType<typeof s
     },
     contacts: second ? [second] : [],
     notes,
+    warnings: cut ? [t.cutNumber(cut)] : [],
   };
 }
 

@@ -1,6 +1,7 @@
 import { type ImportKind, importColumns } from '@welding/domain/entities/import-request';
 import type { Table } from './find-table.ts';
 import { type ExtraColumn, headingsOf, plainHeading, type Target } from './headings.ts';
+import { blockOf } from './places-of.ts';
 import { isOfNoUse, type Profile, profiles } from './profiles.ts';
 
 const extraColumns: Readonly<Partial<Record<ImportKind, readonly ExtraColumn[]>>> = {
@@ -60,7 +61,7 @@ const better: Readonly<Partial<Record<Target, RegExp>>> = {
 };
 /** Headings that fit a field only if no other field wants the column. */
 const worse: Readonly<Partial<Record<Target, RegExp>>> = {
-  name: /^(company|organi[sz]ation|business|contact|product|description|descripcion|empresa)/,
+  name: /^(bill|company|organi[sz]ation|business|contact|product|description|descripcion|empresa)/,
   address: /address/,
   asksPo: /number/,
   unitPrice: /tax|impuesto/,
@@ -99,7 +100,12 @@ export function chooseTargets(table: Table, kind: ImportKind): Target[] {
   const unnamed = table.headings.findIndex((heading, index) => heading === '' && !chosen[index]);
   if (unnamed >= 0 && !chosen.includes('name') && !chosen.includes('firstName')) chosen[unnamed] = 'name';
   const rest: Target = kind === 'clients' || kind === 'jobs' ? 'note' : 'leaveOut';
-  return chosen.map((target) => target ?? rest);
+  // Beside a town of its own, a billing address is a street.
+  const isSplit = chosen.some(
+    (target, index) =>
+      (target === 'city' || target === 'state' || target === 'zip') && blockOf(plain[index] ?? '') === 'bill',
+  );
+  return chosen.map((target) => (isSplit && target === 'billingAddress' ? 'street' : (target ?? rest)));
 }
 
 function scoreOf(target: Target, heading: string, index: number, table: Table): number {

@@ -20,7 +20,7 @@ export const headingsOf: Readonly<Record<Exclude<Target, 'leaveOut'>, RegExp>> =
   firstName:
     /^(first|given|middle)( ?name)?$|^(primer |segundo )?nombres?$|^customer first|^contact first name$|^m i$/,
   lastName: /^(last|family|sur) ?name$|^last$|^apellidos?$|^contact last name$|^(name )?suffix$/,
-  name: /^(full |display |customer |client |company |contact )?name$|^(contact|contacto|client|customer|company|item|description|product|service|product service|cliente|nombre completo|articulo|descripcion|producto|servicio|concepto)s?( name| full name)?$|^(customer|client) (full|display) name$/,
+  name: /^(full |display |customer |client |company |contact )?name$|^(contact|contacto|client|customer|company|item|description|product|service|product service|cliente|nombre completo|articulo|descripcion|producto|servicio|concepto)s?( name| full name)?$|^(customer|client) (full|display) name$|^bill(ed)? to( name)?$/,
   email: /e ?mail|correo/,
   phone: /phone|mobile|\bcell|\btel(efono)?s?\b|celular|movil|\bfax\b/,
   address: /address|direccion|domicilio|^(bill|ship) to$/,
@@ -39,7 +39,7 @@ export const headingsOf: Readonly<Record<Exclude<Target, 'leaveOut'>, RegExp>> =
   cost: /cost/,
   taxable: /^(?!.*(purchase|compra))(.*\b(tax(able|ed)?|taxes|gravad[ao]|gravable)\b|.*impuestos?\b)/,
   number:
-    /^(invoice )?(number|no|num|#)$|^invoice( ?(id|number|no|num|#))?$|^(numero|factura)|^transaction number$/,
+    /^(invoice )?(number|no|num|#)$|^invoice( ?(id|number|no|num|#))?$|^(numero|factura)|^(transaction|doc|document|reference|ref|inv) ?(number|no|num|#)$/,
   amount: /balance|amount due|\bdue amount|open|owed|outstanding|saldo|por cobrar|^(amount|monto|importe)$/,
   total: /^(invoice |grand )?(total|amount)( amount| usd)?$|^(monto|importe|total)$/,
   paid: /^(amount )?paid( to date| amount)?$|^payments?$|^pagado$|^abonado$/,

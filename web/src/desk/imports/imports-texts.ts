@@ -101,6 +101,12 @@ export const importsTexts = inLanguages({
     leaveOut: say('Leave out', 'Omitir'),
   },
   customer: say('Customer', 'Cliente'),
+  cardFields: {
+    nickname: say('Nickname', 'Apodo'),
+    birthday: say('Birthday', 'Cumpleaños'),
+    website: say('Website', 'Sitio web'),
+    role: say('Role', 'Función'),
+  },
   /** The addresses of a person, by the word that headings have for them. */
   addressNames: {
     service: say('Service', 'Servicio'),

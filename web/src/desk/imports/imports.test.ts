@@ -51,7 +51,10 @@ const samples: readonly Sample[] = [
       ],
       [
         2,
-        { name: 'John Smith Jr.', firstName: 'John', lastName: 'Smith Jr.', phone: '3125550162; 3125550163' },
+        {
+          ...{ name: 'John Smith Jr.', firstName: 'John', lastName: 'Smith Jr.' },
+          ...{ phone: '3125550162; 3125550163', note: 'Birthday: 1980-02-30' },
+        },
       ],
     ],
   ],
@@ -825,6 +828,54 @@ test('a total that is no number stays as it is written', () => {
   const table = { headings, written: headings, rows };
   const [row] = rowsOf(table, chooseTargets(table, 'balances'));
   expect(row?.row).toEqual({ name: 'Dana Quill', amount: '(50.00)', dueDate: '2026-10-31' });
+});
+
+const clientRow = (headings: readonly string[], cells: readonly string[]) => {
+  const table = { headings, written: headings, rows: [{ at: 2, cells }] };
+  return rowsOf(table, chooseTargets(table, 'clients'))[0]?.row;
+};
+
+test('a fax at work comes after a phone at work', () => {
+  const row = clientRow(['Name', 'Business Fax', 'Business Phone'], ['Bea', '312-555-0109', '312-555-0101']);
+  expect(row).toMatchObject({ phone: '312-555-0101; 312-555-0109' });
+});
+
+test.each([
+  ['without another address is the client’s own', '', { street: 'PO Box 9', city: 'Joliet', zip: '60432' }],
+  [
+    'beside a service address is where bills go',
+    '4 Oak St',
+    { address: '4 Oak St', billingAddress: 'PO Box 9, Joliet, 60432' },
+  ],
+])('a billing address with its town in another column %s', (_, service, expected) => {
+  const headings = ['Customer Name', 'Service Address', 'Billing Address', 'Billing City', 'Billing Zip'];
+  expect(clientRow(headings, ['Bea Novak', service, 'PO Box 9', 'Joliet', '60432'])).toEqual({
+    name: 'Bea Novak',
+    ...expected,
+  });
+});
+
+test('the client and number of a list of bills are found', () => {
+  const names = ['Bill To', 'Doc Number', 'Due', 'Open'];
+  const table = { headings: names, written: names, rows: [] };
+  expect(chooseTargets(table, 'balances')).toEqual(['name', 'number', 'dueDate', 'amount']);
+});
+
+test('what no field of a vCard takes is noted, with its further addresses', async () => {
+  const lines = [
+    ...['BEGIN:VCARD', 'VERSION:3.0', 'FN:Bea Novak', 'N:Novak;Bea;;Dr.;', 'NICKNAME:Beanie'],
+    ...['BDAY:1980-01-02', 'item1.URL;type=pref:https://kelly.example', 'PHOTO;ENCODING=b:/9j/4AAQ'],
+    ...['ADR;TYPE=HOME:;;9 Mill Rd;Joliet;IL;60432;', 'ADR;TYPE=OTHER:;;4 Oak St;Aurora;IL;60505;'],
+    'END:VCARD',
+  ];
+  const table = await readTableFile(new TextEncoder().encode(lines.join('\r\n')).buffer);
+  if (!table) throw new Error('no card');
+  const [row] = rowsOf(table, chooseTargets(table, 'clients'));
+  expect(row?.row).toMatchObject({ street: '9 Mill Rd', zip: '60432' });
+  expect(row?.row.note?.split('\n')).toEqual([
+    ...['Title: Dr.', 'Nickname: Beanie', 'Birthday: 1980-01-02', 'Website: https://kelly.example'],
+    'Other: 4 Oak St, Aurora, IL, 60505',
+  ]);
 });
 
 test('nothing but headings is no table', () => {

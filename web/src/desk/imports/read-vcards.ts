@@ -6,6 +6,9 @@ import { plainHeading } from './headings.ts';
 import { importsTexts } from './imports-texts.ts';
 
 const fields = ['company', 'name', 'firstName', 'lastName', 'email', 'phone', 'title', 'note'] as const;
+/** Lines of the note, with the property that each is read from. */
+const noted = { nickname: 'nickname', birthday: 'bday', website: 'url', role: 'role' } as const;
+const notedFields = ['nickname', 'birthday', 'website', 'role'] as const;
 const placeFields = ['street', 'unit', 'city', 'state', 'zip', 'country'] as const;
 const places = ['home', 'work'] as const;
 
@@ -13,19 +16,24 @@ const places = ['home', 'work'] as const;
 const headings = [
   ...fields.map(plainHeading),
   ...places.flatMap((place) => placeFields.map((field) => `${place} ${field}`)),
+  ...[...notedFields, 'other address'],
 ];
 
 function labelsOf(): string[] {
-  const { columnNames, addressNames } = importsTexts();
+  const { columnNames, addressNames, cardFields } = importsTexts();
   const ofPlace = (place: (typeof places)[number]) =>
     placeFields.map((field) => `${addressNames[place]}: ${columnNames[field]}`);
-  return [...fields.map((field) => columnNames[field]), ...places.flatMap(ofPlace)];
+  return [
+    ...[...fields.map((field) => columnNames[field]), ...places.flatMap(ofPlace)],
+    ...notedFields.map((field) => cardFields[field]),
+    `${addressNames.other}: ${columnNames.address}`,
+  ];
 }
 
 type Property = { readonly name: string; readonly types: readonly string[]; readonly value: unknown };
 
-/** The properties that people's records need. Photos, keys and dates are skipped before they are parsed. */
-const wanted = /^(?:[\w-]+\.)?(?:FN|N|ORG|TEL|EMAIL|ADR|NOTE|TITLE)[;:]/i;
+/** The properties that people's records need. Photos, keys and programs' own fields are skipped before they are parsed. */
+const wanted = /^(?:[\w-]+\.)?(?:FN|N|ORG|TEL|EMAIL|ADR|NOTE|TITLE|NICKNAME|BDAY|URL|ROLE)[;:]/i;
 
 /** Reads vCard 2.1 to 4.0 with ical.js, a card a row. Undefined without a card. */
 export function readVcards(text: string): Table | undefined {
@@ -89,9 +97,9 @@ function decoded(value: string, charset: string | undefined): string {
 function cellsOf(properties: readonly Property[]): string[] {
   const all = (name: string) => properties.filter((property) => property.name === name);
   const lines = (name: string) => all(name).map(({ value }) => textOf(value));
-  const [lastName = '', firstName = '', middle = '', , suffix = ''] = partsOf(all('n')[0]);
+  const [lastName = '', firstName = '', middle = '', prefix = '', suffix = ''] = partsOf(all('n')[0]);
   const [company = '', ...units] = partsOf(all('org')[0]);
-  const [home, work] = addressesOf(all('adr'));
+  const { home, work, others } = addressesOf(all('adr'));
   return [
     company,
     lines('fn')[0] === company ? '' : (lines('fn')[0] ?? ''),
@@ -99,10 +107,12 @@ function cellsOf(properties: readonly Property[]): string[] {
     [lastName, suffix].filter(Boolean).join(' '),
     ranked(all('email'), ['home', 'work']),
     ranked(all('tel'), ['cell', 'mobile', 'iphone', 'home', 'main', 'work']),
-    [...lines('title'), ...units].filter(Boolean).join(', '),
+    [prefix, ...lines('title'), ...units].filter(Boolean).join(', '),
     lines('note').join('\n'),
     ...placeOf(home),
     ...placeOf(work),
+    ...notedFields.map((field) => lines(noted[field]).join(', ')),
+    others.map((other) => placeOf(other).filter(Boolean).join(', ')).join('; '),
   ];
 }
 
@@ -121,9 +131,11 @@ function ranked(properties: readonly Property[], order: readonly string[]): stri
 }
 
 /** The home address, or one without a type, before the one at work. */
-function addressesOf(properties: readonly Property[]): [Property | undefined, Property | undefined] {
+function addressesOf(properties: readonly Property[]) {
   const isWork = ({ types }: Property) => types.includes('work');
-  return [properties.find((property) => !isWork(property)), properties.find(isWork)];
+  const home = properties.find((property) => !isWork(property));
+  const work = properties.find(isWork);
+  return { home, work, others: properties.filter((property) => property !== home && property !== work) };
 }
 
 /** Street, unit, city, state, ZIP and country of an ADR. */

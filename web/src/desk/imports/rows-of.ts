@@ -179,8 +179,9 @@ const phoneRanks = [
   /main|primary|principal|^phone( number)?s?$/,
   /work|business|office|company|trabajo|oficina/,
   /other|alt|2|otro/,
-  /fax|pager/,
 ];
+/** Also "Business Fax" and "Home Fax". */
+const isFax = /fax|pager/;
 
 /** The cells of emails or phones, the preferred one first. Google marks it with an asterisk. */
 function ranked(
@@ -192,6 +193,7 @@ function ranked(
     const said = `${plain} ${plainHeading(cells[label] ?? '')}`.trim();
     if ((cells[label] ?? '').startsWith('*')) return -1;
     if (target === 'email') return /primary|main|principal/.test(said) ? 0 : 1;
+    if (isFax.test(said)) return phoneRanks.length;
     const found = phoneRanks.findIndex((pattern) => pattern.test(said));
     return found < 0 ? 2 : found;
   };
