@@ -125,4 +125,23 @@ describe.each(dies)('a process that dies %s a commit', (when) => {
     ]);
     expect([await leftOf(id), projects.size, visits.size, client.get('note')]).toEqual([0, 0, 0, undefined]);
   });
+
+  test.each([1, 2, 3])('number %i of undoing further people of a company goes on, too', async (at) => {
+    const company = `Kelly Steel ${randomUUID()}`;
+    const person = () => ({ company, ...somebody() });
+    const { id: before } = await importAll('clients', [person()]);
+    const [{ id: clientId } = { id: '' }] = await madeBy(before);
+    const { id } = await importAll('clients', [person(), person(), person()]);
+    const contacts = async () => {
+      const client = await (await firestore()).collection('clients').doc(clientId).get();
+      return [client.exists, client.get('contacts')?.length];
+    };
+    expect(await contacts()).toEqual([true, 3]);
+    dieAt(at, when);
+    expect(await undoAll(id)).toBe(1);
+    expect([await leftOf(id), ...(await contacts())]).toEqual([0, true, undefined]);
+    // What the first import made is as it was, so that it can be undone, too.
+    await undoAll(before);
+    expect(await contacts()).toEqual([false, undefined]);
+  });
 });

@@ -17,6 +17,9 @@ const planOf = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
 const rowsThat = (page: Page, does: string) => page.locator(`[data-does=${does}]`);
 
+// Each open page goes on with the undoing of any import of the shop.
+test.describe.configure({ mode: 'default' });
+
 test('The owner moves clients in from a file on a phone, sees what each row does, and takes it back', async ({
   page,
 }) => {
