@@ -12,7 +12,7 @@ const files = {
   strong: import.meta.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
 };
 
-/** The fonts of other scripts, 16 MB in all. Each is read when a text needs it. */
+/** The fonts of other scripts, 14 MB in all. Each is read when a text needs it. */
 const otherFiles = [
   // Noto's Arabic font draws dots apart from their letters, which breaks copying and searching.
   {
@@ -30,86 +30,6 @@ const otherFiles = [
       '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
     ),
     of: /\p{Script=Devanagari}/u,
-  },
-  {
-    file: import.meta.resolve(
-      '@expo-google-fonts/noto-sans-armenian/400Regular/NotoSansArmenian_400Regular.ttf',
-    ),
-    of: /\p{Script=Armenian}/u,
-  },
-  {
-    file: import.meta.resolve(
-      '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
-    ),
-    of: /\p{Script=Bengali}/u,
-  },
-  {
-    file: import.meta.resolve(
-      '@expo-google-fonts/noto-sans-ethiopic/400Regular/NotoSansEthiopic_400Regular.ttf',
-    ),
-    of: /\p{Script=Ethiopic}/u,
-  },
-  {
-    file: import.meta.resolve(
-      '@expo-google-fonts/noto-sans-georgian/400Regular/NotoSansGeorgian_400Regular.ttf',
-    ),
-    of: /\p{Script=Georgian}/u,
-  },
-  {
-    file: import.meta.resolve(
-      '@expo-google-fonts/noto-sans-gujarati/400Regular/NotoSansGujarati_400Regular.ttf',
-    ),
-    of: /\p{Script=Gujarati}/u,
-  },
-  {
-    file: import.meta.resolve(
-      '@expo-google-fonts/noto-sans-gurmukhi/400Regular/NotoSansGurmukhi_400Regular.ttf',
-    ),
-    of: /\p{Script=Gurmukhi}/u,
-  },
-  {
-    file: import.meta.resolve(
-      '@expo-google-fonts/noto-sans-kannada/400Regular/NotoSansKannada_400Regular.ttf',
-    ),
-    of: /\p{Script=Kannada}/u,
-  },
-  {
-    file: import.meta.resolve('@expo-google-fonts/noto-sans-khmer/400Regular/NotoSansKhmer_400Regular.ttf'),
-    of: /\p{Script=Khmer}/u,
-  },
-  {
-    file: import.meta.resolve('@expo-google-fonts/noto-sans-lao/400Regular/NotoSansLao_400Regular.ttf'),
-    of: /\p{Script=Lao}/u,
-  },
-  {
-    file: import.meta.resolve(
-      '@expo-google-fonts/noto-sans-malayalam/400Regular/NotoSansMalayalam_400Regular.ttf',
-    ),
-    of: /\p{Script=Malayalam}/u,
-  },
-  {
-    file: import.meta.resolve(
-      '@expo-google-fonts/noto-sans-myanmar/400Regular/NotoSansMyanmar_400Regular.ttf',
-    ),
-    of: /\p{Script=Myanmar}/u,
-  },
-  {
-    file: import.meta.resolve(
-      '@expo-google-fonts/noto-sans-sinhala/400Regular/NotoSansSinhala_400Regular.ttf',
-    ),
-    of: /\p{Script=Sinhala}/u,
-  },
-  {
-    file: import.meta.resolve('@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf'),
-    of: /\p{Script=Tamil}/u,
-  },
-  {
-    file: import.meta.resolve('@expo-google-fonts/noto-sans-telugu/400Regular/NotoSansTelugu_400Regular.ttf'),
-    of: /\p{Script=Telugu}/u,
-  },
-  {
-    file: import.meta.resolve('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'),
-    of: /\p{Script=Thai}/u,
   },
   {
     file: import.meta.resolve('@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf'),
