@@ -70,7 +70,6 @@ export const deskApiPaths = {
     `/api/desk/appointments/${appointmentId}/${kind}`,
   refusedTapSeen: (id: string) => `/api/desk/refused-taps/${id}/seen`,
   extraWork: (appointmentId: string) => `/api/desk/appointments/${appointmentId}/extra-work`,
-  visitInvoice: (appointmentId: string) => `/api/desk/appointments/${appointmentId}/invoice`,
   collect: (appointmentId: string) => `/api/desk/appointments/${appointmentId}/collect`,
   projects: '/api/desk/projects',
   project: (id: string) => `/api/desk/projects/${id}`,
@@ -90,30 +89,8 @@ export const deskApiPaths = {
   sources: (month: string) => `/api/desk/sources?month=${month}`,
   expense: (id: string) => `/api/desk/expenses/${id}`,
   photo: (id: string, step: 'caption' | 'remove' | 'restore') => `/api/desk/photos/${id}/${step}`,
-  payments: '/api/desk/payments',
-  payment: (id: string) => `/api/desk/payments/${id}`,
-  voidPayment: (id: string) => `/api/desk/payments/${id}/void`,
-  keepCredit: (projectId: string) => `/api/desk/projects/${projectId}/keep-credit`,
-  unassign: (id: string) => `/api/desk/payments/${id}/unassign`,
-  handedOver: (id: string) => `/api/desk/payments/${id}/handed-over`,
-  refundPayment: (id: string) => `/api/desk/payments/${id}/refund`,
-  estimates: '/api/desk/estimates',
-  estimate: (id: string) => `/api/desk/estimates/${id}`,
-  estimateStep: (
-    id: string,
-    step: 'send' | 'copy' | 'revise' | 'discard' | 'answered' | 'sign' | 'approved-by-phone' | 'without-tax',
-  ) => `/api/desk/estimates/${id}/${step}`,
-  templates: '/api/desk/estimate-templates',
-  template: (id: string) => `/api/desk/estimate-templates/${id}`,
-  priceBook: '/api/desk/price-book',
-  priceEntry: (id: string) => `/api/desk/price-book/${id}`,
-  samplePrices: '/api/desk/price-book/sample-entries',
-  invoices: '/api/desk/invoices',
-  invoice: (id: string) => `/api/desk/invoices/${id}`,
   /** A mail about an estimate or invoice: GET previews it, POST sends it. */
   paperMail: (kind: 'estimates' | 'invoices', id: string) => `/api/desk/${kind}/${id}/mail`,
-  invoiceStep: (id: string, step: 'send' | 'void' | 'credit' | 'without-tax') =>
-    `/api/desk/invoices/${id}/${step}`,
   moneySettings: '/api/desk/settings/money',
   /** @param period Chicago days; an empty one has no bound */
   csv: (collection: string, period: Readonly<Record<string, string>> = {}) => {

@@ -8,7 +8,7 @@ const conventions = ['Component', 'routes'];
 
 const declaration = /^export (?:async )?(?:function\*?|const|let|type|interface|(?:abstract )?class) (\w+)/gm;
 
-test('an exported name is declared once, or by the API and the function of a page that asks it for the same', () => {
+test('an exported name is declared once, or by the API and by its contract or the function of a page that asks it', () => {
   const files = globSync('{domain,functions,web}/src/**/*.{ts,tsx}', { cwd: projectRoot }).filter(
     (path) => !/\.test\.tsx?$/.test(path),
   );
@@ -28,8 +28,14 @@ test('an exported name is declared once, or by the API and the function of a pag
       .map((file) => file.split('/')[0])
       .sort()
       .join() === 'functions,web';
+  const isContract = (found: readonly string[]) =>
+    found.length === 2 &&
+    found.some((file) => file.startsWith('domain/src/contracts/')) &&
+    found.some((file) => file.startsWith('functions/'));
   const shared = [...filesOf].flatMap(([name, found]) =>
-    found.size === 1 || conventions.includes(name) || isCall(name, [...found]) ? [] : [[name, ...found]],
+    found.size === 1 || conventions.includes(name) || isCall(name, [...found]) || isContract([...found])
+      ? []
+      : [[name, ...found]],
   );
   expect(filesOf.size).toBeGreaterThan(2_000);
   expect(shared, 'Names of two things: rename all but one').toEqual([]);

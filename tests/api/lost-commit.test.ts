@@ -14,21 +14,22 @@ beforeAll(() => configureFunctions());
 test('whoever sent an invoice is not refused because the answer of the write was lost and a credit came next', async () => {
   const [owner, office] = await Promise.all([createTestStaff('owner'), createTestStaff('office')]);
   const project = await createTestProject(await createTestClient());
-  const sender = actorOf(office);
-  const { id } = await createInvoice(newInvoiceSchema.parse(invoiceBody(project, 100)), {
-    actor: sender,
-    once: undefined,
-  });
+  const sender = { actor: actorOf(office), once: undefined };
+  const { id } = await createInvoice(newInvoiceSchema.parse(invoiceBody(project, 100)), sender);
   const { commit } = WriteBatch.prototype;
   const lost = vi.spyOn(WriteBatch.prototype, 'commit').mockImplementationOnce(async function (
     this: WriteBatch,
   ) {
     await commit.call(this);
     const { updatedAt = null } = (await findInvoice(id)) ?? {};
-    await creditInvoice(id, { updatedAt, amount: 1, reason: 'Rounded' }, actorOf(owner));
+    await creditInvoice(
+      { updatedAt, amount: 1, reason: 'Rounded' },
+      { actor: actorOf(owner), once: undefined },
+      id,
+    );
     throw Object.assign(new Error('Aborted'), { code: 10 });
   });
-  const sent = await sendInvoice(id, { updatedAt: null }, sender);
+  const sent = await sendInvoice({ updatedAt: null }, sender, id);
   lost.mockRestore();
   expect(sent).toMatchObject({ onPortal: true, credited: 1, balance: 99 });
 });

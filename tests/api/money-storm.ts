@@ -134,7 +134,11 @@ export class MoneyStorm {
         const payment = pick(await listPaymentsOfProject(this.project.id), step.at);
         if (!payment) return;
         const { cents, lowerBill } = step;
-        await refundPayment(payment.id, { ...asked, amount: cents / 100, lowerBill }, actor, undefined);
+        await refundPayment(
+          { ...asked, amount: cents / 100, lowerBill },
+          { actor, once: undefined },
+          payment.id,
+        );
         ledger.receive(payment.id, -cents);
         if (lowerBill) ledger.forgivenCents += cents;
         return;
@@ -142,7 +146,11 @@ export class MoneyStorm {
       case 'void_payment': {
         const payment = pick(await listPaymentsOfProject(this.project.id), step.at);
         if (!payment) return;
-        await voidPayment(payment.id, { updatedAt: payment.updatedAt ?? null, reason }, actor);
+        await voidPayment(
+          { updatedAt: payment.updatedAt ?? null, reason },
+          { actor, once: undefined },
+          payment.id,
+        );
         if (ledger.wentBack(payment.id)) throw new Error('What was refunded in part is void');
         ledger.makeVoid(payment.id);
         return;
@@ -152,10 +160,14 @@ export class MoneyStorm {
         const { id, updatedAt = null } = pick(await this.#open(), step.at) ?? {};
         if (!id) return;
         if (step.kind === 'credit') {
-          await creditInvoice(id, { ...asked, updatedAt, amount: step.cents / 100 }, actor);
+          await creditInvoice(
+            { ...asked, updatedAt, amount: step.cents / 100 },
+            { actor, once: undefined },
+            id,
+          );
           ledger.ask(id, -step.cents);
         } else {
-          await voidInvoice(id, { ...asked, updatedAt }, actor);
+          await voidInvoice({ ...asked, updatedAt }, { actor, once: undefined }, id);
           ledger.makeVoid(id);
         }
       }
@@ -176,7 +188,7 @@ export class MoneyStorm {
     const actor = actorOf(this.#owner);
     const body = newInvoiceSchema.parse(invoiceBody(this.project, cents / 100));
     const { id } = await createInvoice(body, { actor, once: undefined });
-    await sendInvoice(id, { updatedAt: null, aboveAgreed }, actor);
+    await sendInvoice({ updatedAt: null, aboveAgreed }, { actor, once: undefined }, id);
     this.ledger.ask(id, cents);
   }
 
@@ -186,16 +198,16 @@ export class MoneyStorm {
     const lines = [{ kind: 'labor', description: 'Welding', quantity: 1, unitPrice: cents / 100 }];
     const body = { ...estimateBody(this.project), lines, deposit: undefined, ...(changeOf && { changeOf }) };
     const { id } = await createEstimate(newEstimateSchema.parse(body), { actor, once: undefined });
-    const { updatedAt = null } = await sendEstimate(id, { updatedAt: null }, actor);
+    const { updatedAt = null } = await sendEstimate({ updatedAt: null }, { actor, once: undefined }, id);
     const said = { name: 'Jordan Example', typed: true as const };
     const approve = {
       phone: () =>
         approveByPhone(
-          id,
           { name: said.name, note: 'Called at noon', updatedAt },
           { ...from, staff: this.#owner },
+          id,
         ),
-      in_person: () => signInPerson(id, said, { ...from, staff: this.#welder }),
+      in_person: () => signInPerson(said, { ...from, staff: this.#welder }, id),
       link: () => approveEstimate(id, said, { ...from, clientId: this.#client.id, way: 'link' }),
     }[way];
     await onceAtLeast(twice ? [approve, approve] : [approve]);
@@ -232,7 +244,7 @@ export class MoneyStorm {
     cents: number,
   ): Promise<void> {
     const body = { ...of, ...confirmed, amount: cents / 100, method: 'cash' as const };
-    const { id } = await recordReceivedPayment(body, this.#owner, undefined);
+    const { id } = await recordReceivedPayment(body, { actor: actorOf(this.#owner), once: undefined });
     this.ledger.receive(id, cents);
   }
 
@@ -249,7 +261,7 @@ export class MoneyStorm {
 
   async #handOver(id: string): Promise<void> {
     const { updatedAt = null } = (await findPayment(id)) ?? {};
-    await handOverPayment(id, { updatedAt }, actorOf(this.#owner));
+    await handOverPayment({ updatedAt }, { actor: actorOf(this.#owner), once: undefined }, id);
     const collected = this.ledger.collected.get(id);
     if (collected) collected.isHandedOver = true;
   }

@@ -1,4 +1,5 @@
-import { deskApiPaths } from '@welding/domain/api-paths';
+import { changeInvoice } from '@welding/domain/contracts/invoices';
+import { pathTo } from '@welding/domain/contracts/path-to';
 import type { Client } from '@welding/domain/entities/client';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import { findProject } from '../../functions/src/projects/projects.ts';
@@ -73,7 +74,7 @@ test('The office takes something off by a change order, hears yes on the phone b
   await dialogHasLeft(page);
   await page.goto(`/desk/money/invoices/${id}`);
   await page.getByRole('group', { name: 'Line 1' }).getByLabel('Description').fill('Gate and hinges');
-  const letSave = await holdRequests(page, `**${deskApiPaths.invoice(id)}`);
+  const letSave = await holdRequests(page, `**${pathTo(changeInvoice.path, { id })}`);
   await page.getByRole('button', { name: 'Send …' }).click();
   const sending = page.getByRole('dialog');
   await sending.getByRole('button', { name: 'Preview the email' }).click();

@@ -74,6 +74,7 @@ export const estimateCopySchema = strictBody({
   clientId: z.optional(idSchema),
   projectId: z.optional(idSchema),
 });
+export type EstimateCopy = z.infer<typeof estimateCopySchema>;
 
 const pngPrefix = 'data:image/png;base64,';
 const maxSignatureLength = 80_000;

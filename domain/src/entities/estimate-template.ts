@@ -38,7 +38,6 @@ export const templateChangeSchema = strictBody({
     false,
   ),
 }).check(totalFits);
-export type TemplateChange = z.infer<typeof templateChangeSchema>;
 
 export const estimateTemplateSchema = stored({
   id: field(idSchema, 'plain'),

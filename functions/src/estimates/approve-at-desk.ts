@@ -29,9 +29,9 @@ export type ApprovalSource = Pick<ApprovedFrom, 'ip' | 'peer' | 'userAgent'> & {
  * without a visit of the project, 404 for one that was not sent; as `approvedFields`
  */
 export async function signInPerson(
-  id: string,
   { at: signedAt, ...body }: SignInPerson,
   by: ApprovalSource,
+  id: string,
 ): Promise<Estimate> {
   const now = new Date();
   const problem = signedAt && tapTimeProblem(new Date(signedAt), now);
@@ -68,9 +68,9 @@ function signingTimes(
  * @throws Refusal 409 where Illinois requires a signature; as `signInPerson`, changed_meanwhile
  */
 export async function approveByPhone(
-  id: string,
   asked: ApprovedByPhone,
   by: ApprovalSource,
+  id: string,
 ): Promise<Estimate> {
   const { name, note, poNumber } = asked;
   return await approve(id, by, {

@@ -1,4 +1,4 @@
-import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
+import { paperFact } from '@welding/domain/entities/audit-entry';
 import { senderToday } from '@welding/domain/entities/client-names';
 import { companyMessages } from '@welding/domain/entities/company';
 import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
@@ -16,6 +16,7 @@ import { refreshProject } from '#projects/refresh-project.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
 import { type Asked, addChange, changeEntity } from '#store/change-entity.ts';
+import type { By } from '#store/create.ts';
 import { estimateAmounts, estimates } from './estimates.ts';
 
 /**
@@ -23,7 +24,7 @@ import { estimateAmounts, estimates } from './estimates.ts';
  * @throws Refusal 400 for a client without an email or a last day that has passed, 404, 409 when it was sent, or the
  * client approved the version before; not_found, changed_meanwhile
  */
-export async function sendEstimate(id: string, asked: Asked, actor: Actor): Promise<Estimate> {
+export async function sendEstimate(asked: Asked, { actor }: By, id: string): Promise<Estimate> {
   return await changeEntity(estimates, {
     id,
     asked,
@@ -93,7 +94,7 @@ export async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
  * Marks the questions of an estimate as answered. Stores an answer with the last one and mails it to the client.
  * @throws Refusal not_found, changed_meanwhile
  */
-export async function answerQuestion(id: string, asked: Answered, actor: Actor): Promise<Estimate> {
+export async function answerQuestion(asked: Answered, { actor }: By, id: string): Promise<Estimate> {
   const answer = asked.answer || undefined;
   return await changeEntity(estimates, {
     id,

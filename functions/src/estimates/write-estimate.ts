@@ -1,16 +1,19 @@
-import { type Actor, paperFact } from '@welding/domain/entities/audit-entry';
+import { paperFact } from '@welding/domain/entities/audit-entry';
 import { withPoTerms } from '@welding/domain/entities/client-search';
 import { companyMessages } from '@welding/domain/entities/company';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import {
   type EstimateChange,
+  type EstimateCopy,
   estimateMessages,
   type NewEstimate,
 } from '@welding/domain/entities/estimate-requests';
 import { withoutTax } from '@welding/domain/entities/totals';
+import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { findClient } from '#clients/clients.ts';
 import { requireProjectOf } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
+import { findMoneySettings } from '#settings/money-settings.ts';
 import { type Asked, changeEntity, removeEntity } from '#store/change-entity.ts';
 import type { By } from '#store/create.ts';
 import { findEarlier } from '#store/idempotency.ts';
@@ -50,15 +53,11 @@ function requireNothingTakenOff({ lines }: Pick<Estimate, 'lines'>): void {
 }
 
 /** Changes a draft. @throws Refusal 409 once it was sent; not_found, changed_meanwhile */
-export async function applyEstimateChange(
-  id: string,
-  change: EstimateChange,
-  actor: Actor,
-): Promise<Estimate> {
-  const { updatedAt: _, terms, poNumber, ...said } = change;
+export async function changeEstimate(asked: EstimateChange, { actor }: By, id: string): Promise<Estimate> {
+  const { updatedAt: _, terms, poNumber, ...said } = asked;
   return await changeEntity(estimates, {
     id,
-    asked: change,
+    asked,
     actor,
     action: 'changed',
     decide: ({ status, changeOf }) => {
@@ -73,20 +72,16 @@ export async function applyEstimateChange(
 
 /** A new draft with an estimate's contents, for the same or another project. @throws as `createEstimate` */
 export async function copyEstimate(
+  { clientId, projectId }: EstimateCopy,
+  by: By,
   id: string,
-  {
-    clientId,
-    projectId,
-  }: { readonly clientId?: string | undefined; readonly projectId?: string | undefined },
-  validUntil: string,
-  written: By,
 ): Promise<Estimate> {
   const copied = await requireEstimate(id);
   if (copied.changeOf) throw conflict(estimateMessages.changeCopied);
-  const draft = { ...contentsOf(copied), validUntil };
+  const draft = { ...contentsOf(copied), validUntil: await newValidUntil() };
   const owner = { clientId: clientId ?? copied.clientId, projectId: projectId ?? copied.projectId };
   await requireProjectOf(owner.clientId, owner.projectId);
-  return await storeEstimate({ ...draft, ...owner }, written);
+  return await storeEstimate({ ...draft, ...owner }, by);
 }
 
 /**
@@ -95,9 +90,9 @@ export async function copyEstimate(
  * @throws Refusal 404, 409 for a draft, an approved or a replaced one; key_reused
  */
 export async function reviseEstimate(
+  _: unknown,
+  by: By,
   id: string,
-  validUntil: string,
-  written: By,
   contents: (estimate: Estimate) => EstimateDraft = contentsOf,
 ): Promise<Estimate> {
   const replaces = await requireEstimate(id);
@@ -108,21 +103,17 @@ export async function reviseEstimate(
     ...contents(replaces),
     ...(replaces.changeOf && { changeOf: replaces.changeOf }),
     ...(replaces.poNumber && { poNumber: replaces.poNumber }),
-    validUntil,
+    validUntil: await newValidUntil(),
   };
-  return await storeEstimate(draft, { ...written, replaces });
+  return await storeEstimate(draft, { ...by, replaces });
 }
 
 /**
  * Takes the sales tax off a draft, or sends a next version without it, for a client who became exempt.
  * @throws Refusal 409 for a client who is not exempt; as `reviseEstimate` and `sendEstimate`
  */
-export async function renewEstimateWithoutTax(
-  id: string,
-  validUntil: string,
-  written: By,
-): Promise<Estimate> {
-  const { actor, once } = written;
+export async function renewEstimateWithoutTax(_: unknown, by: By, id: string): Promise<Estimate> {
+  const { actor, once } = by;
   const estimate = await requireEstimate(id);
   if (!(await findClient(estimate.clientId))?.taxExempt) throw conflict(companyMessages.notExempt);
   if (estimate.status === 'draft') {
@@ -135,9 +126,13 @@ export async function renewEstimateWithoutTax(
   }
   const earlier = once && (await findEarlier(await estimates(), once));
   const next =
-    earlier ??
-    (await reviseEstimate(id, validUntil, written, (replaced) => contentsOf(withoutTax(replaced))));
-  return await sendEstimate(next.id, { updatedAt: null }, actor);
+    earlier ?? (await reviseEstimate(undefined, by, id, (replaced) => contentsOf(withoutTax(replaced))));
+  return await sendEstimate({ updatedAt: null }, by, next.id);
+}
+
+async function newValidUntil(): Promise<string> {
+  const { validDays } = await findMoneySettings();
+  return addDays(chicagoDate(new Date()), validDays);
 }
 
 async function requireEstimate(id: string): Promise<Estimate> {
@@ -152,7 +147,7 @@ function contentsOf(estimate: Estimate): EstimateDraft {
 }
 
 /** Deletes a draft. @throws Refusal 409 for a sent estimate; not_found, changed_meanwhile */
-export async function discardEstimate(id: string, asked: Asked, actor: Actor): Promise<void> {
+export async function discardEstimate(asked: Asked, { actor }: By, id: string): Promise<void> {
   await removeEntity(estimates, {
     id,
     asked,

@@ -91,9 +91,7 @@ function verbsOf<Who, By extends RequestContext>({
   };
 }
 
-export const owner = ['owner'] as const;
-export const office = ['owner', 'office'] as const;
-export const everyone = ['owner', 'office', 'welder'] as const;
+export { everyone, office, owner } from '@welding/domain/contracts/contract';
 
 /** The desk's routes, for staff with these roles. @param ids reads the :id of their paths */
 export const deskOf = (ids: Reader<{ id: string }>) =>

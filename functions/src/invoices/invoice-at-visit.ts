@@ -6,7 +6,7 @@ import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import type { JobSheet } from '@welding/domain/entities/job-sheet';
 import type { VisitInvoice } from '@welding/domain/entities/paper-link';
 import type { Project } from '@welding/domain/entities/project';
-import { actorOf, type Staff } from '@welding/domain/entities/staff';
+import type { Staff } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { isOpenVisit, type ProjectPapers } from '@welding/domain/money/derived-fields';
 import { restToInvoice } from '@welding/domain/money/rest-to-invoice';
@@ -23,9 +23,8 @@ import { requireVisitOfProject } from '#projects/welder-projects.ts';
 import { conflict, isRefusal } from '#refusal.ts';
 import { findMoneySettings } from '#settings/money-settings.ts';
 import { nextNumber } from '#store/counters.ts';
-import { create } from '#store/create.ts';
+import { type By, create } from '#store/create.ts';
 import type { Batch } from '#store/firestore.ts';
-import type { IdempotencyKey } from '#store/idempotency.ts';
 import { listVisitsOfProject } from '#visits/appointments.ts';
 import { invoices, listInvoicesOfProject, newInvoice } from './invoices.ts';
 import { linkToInvoice, openInvoiceOf } from './open-invoice.ts';
@@ -37,13 +36,12 @@ import { sentFields } from './write-invoice.ts';
  * @throws Refusal nothing_to_invoice; as `requireVisitOfProject`, key_reused
  */
 export async function invoiceAtVisit(
+  _: unknown,
+  { staff, ...by }: By & { readonly staff: Staff },
   visitId: string,
-  staff: Staff,
-  once: IdempotencyKey | undefined,
 ): Promise<VisitInvoice> {
   const { clientId, projectId } = await requireVisitOfProject(visitId, staff);
-  const invoice =
-    (await openInvoiceOf(projectId)) ?? (await invoiceRest({ clientId, projectId }, staff, once));
+  const invoice = (await openInvoiceOf(projectId)) ?? (await invoiceRest({ clientId, projectId }, by));
   const { id, number, total } = invoice;
   const due = centsToDollars(askedCents(invoice));
   return { id, number, total, due, link: await linkToInvoice({ id, clientId }) };
@@ -51,13 +49,8 @@ export async function invoiceAtVisit(
 
 type OfProject = Pick<Invoice, 'clientId' | 'projectId'>;
 
-async function invoiceRest(
-  ofProject: OfProject,
-  staff: Staff,
-  once: IdempotencyKey | undefined,
-): Promise<Invoice> {
+async function invoiceRest(ofProject: OfProject, by: By): Promise<Invoice> {
   try {
-    const by = { actor: actorOf(staff), once };
     return await create(invoices, (batch) => sentInvoice(batch, ofProject), by, {
       action: 'sent',
       facts: (sent) => [paperFact(sent)],

@@ -4,6 +4,8 @@ import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import type { PayLink } from '@welding/domain/entities/paper-link';
 import type { Payment } from '@welding/domain/entities/payment';
 import { clientItself } from '@welding/domain/entities/recipients';
+import type { Staff } from '@welding/domain/entities/staff';
+import { apiMessages } from '@welding/domain/messages';
 import { depositDueCents, depositOnItsWayCents, unpaidDepositCents } from '@welding/domain/money/deposit';
 import { languageOf } from '@welding/domain/values/language';
 import { centsToDollars } from '@welding/domain/values/money';
@@ -13,6 +15,7 @@ import { inLanguage } from '#language.ts';
 import { paperUrl } from '#papers/paper-links.ts';
 import { listPaymentsOfProject } from '#payments/payments.ts';
 import { findProject } from '#projects/projects.ts';
+import { requireOwnProject } from '#projects/welder-projects.ts';
 import { notFound } from '#refusal.ts';
 import { findInvoice, listInvoicesOfProject } from './invoices.ts';
 
@@ -25,9 +28,15 @@ export async function openInvoiceOf(projectId: string): Promise<Invoice | undefi
 
 /**
  * A link to the project's invoice to pay first, in its client's language.
- * @throws Refusal not_found when none is open
+ * @throws Refusal not_found when none is open; as `requireOwnProject`
  */
-export async function payLinkOf(projectId: string): Promise<PayLink> {
+export async function createPayLink(
+  _: unknown,
+  { staff }: { readonly staff: Staff },
+  projectId: string,
+): Promise<PayLink> {
+  if (!(await findProject(projectId))) throw notFound(apiMessages.projectNotFound);
+  await requireOwnProject(staff, projectId);
   const open = await openInvoiceOf(projectId);
   if (!open) throw notFound(invoiceMessages.noneOpen);
   const balance = centsToDollars(askedCents(open));

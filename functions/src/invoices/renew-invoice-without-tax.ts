@@ -15,27 +15,23 @@ import { sendInvoice, sentFields, voidInvoice } from './write-invoice.ts';
  * count for the new one. A repeated request goes on where the first one stopped.
  * @throws Refusal 409 for a client who is not exempt, and for a paid or void invoice; as `voidInvoice` and `sendInvoice`
  */
-export async function renewInvoiceWithoutTax(
-  id: string,
-  asked: WithoutTax,
-  { actor, once }: By,
-): Promise<Invoice> {
+export async function renewInvoiceWithoutTax(asked: WithoutTax, by: By, id: string): Promise<Invoice> {
   const invoice = await findInvoice(id);
   if (!invoice) throw notFound();
   if (!(await findClient(invoice.clientId))?.taxExempt) throw conflict(companyMessages.notExempt);
-  if (!invoice.onPortal) return await untaxDraft(id, asked, actor);
+  if (!invoice.onPortal) return await untaxDraft(asked, by, id);
   if (invoice.status === 'paid') throw conflict(invoiceMessages.notOpen);
   const { clientId, projectId, estimateId, lines, discount, taxRate, dueDate, terms, poNumber } =
     withoutTax(invoice);
   // Refuses before the void, for example for a client without an email.
   await sentFields({ clientId, projectId, lines, discount, taxRate });
-  await voidInvoice(id, { ...asked, reason: companyMessages.exemptNow }, actor);
+  await voidInvoice({ ...asked, reason: companyMessages.exemptNow }, by, id);
   const contents = { clientId, projectId, estimateId, lines, discount, taxRate, dueDate, terms };
-  const { id: nextId } = await storeInvoice({ ...contents, ...withPoTerms(poNumber) }, { actor, once });
-  return await sendInvoice(nextId, { updatedAt: null, aboveAgreed: true }, actor);
+  const { id: nextId } = await storeInvoice({ ...contents, ...withPoTerms(poNumber) }, by);
+  return await sendInvoice({ updatedAt: null, aboveAgreed: true }, by, nextId);
 }
 
-async function untaxDraft(id: string, asked: WithoutTax, actor: By['actor']): Promise<Invoice> {
+async function untaxDraft(asked: WithoutTax, { actor }: By, id: string): Promise<Invoice> {
   return await changeEntity(invoices, {
     id,
     asked,

@@ -96,11 +96,11 @@ export async function createInvoice(body: NewInvoice, written: By): Promise<Invo
 }
 
 /** Changes an invoice before it is sent. @throws Refusal 409 afterwards; not_found, changed_meanwhile */
-export async function applyInvoiceChange(id: string, change: InvoiceChange, actor: Actor): Promise<Invoice> {
-  const { updatedAt: _, terms, poNumber, ...said } = change;
+export async function changeInvoice(asked: InvoiceChange, { actor }: By, id: string): Promise<Invoice> {
+  const { updatedAt: _, terms, poNumber, ...said } = asked;
   return await changeEntity(invoices, {
     id,
-    asked: change,
+    asked,
     actor,
     action: 'changed',
     decide: ({ status, onPortal }) => {
@@ -126,7 +126,7 @@ export async function applyInvoiceChange(id: string, change: InvoiceChange, acto
  * @throws Refusal 400 for a client without an email, 404, 409 when it was sent or is void; tax_exempt, above_agreed,
  * change_order_needed, changed_meanwhile
  */
-export async function sendInvoice(id: string, asked: SendInvoice, actor: Actor): Promise<Invoice> {
+export async function sendInvoice(asked: SendInvoice, { actor }: By, id: string): Promise<Invoice> {
   return await changeInvoiceMoney(id, {
     asked,
     isStep: true,
@@ -198,7 +198,7 @@ export async function showOldBalance(id: string, actor: Actor): Promise<Invoice>
  * pages can no longer pay it.
  * @throws Refusal 409 when it is void; transfer_on_its_way, not_found, changed_meanwhile
  */
-export async function voidInvoice(id: string, asked: VoidInvoice, actor: Actor): Promise<Invoice> {
+export async function voidInvoice(asked: VoidInvoice, { actor }: By, id: string): Promise<Invoice> {
   const voided = await changeInvoiceMoney(id, {
     asked,
     isStep: true,
@@ -220,14 +220,14 @@ export async function voidInvoice(id: string, asked: VoidInvoice, actor: Actor):
  * @throws Refusal 400 for more than the invoice asks, 409 when it is void or not sent; transfer_on_its_way, not_found,
  * changed_meanwhile
  */
-export async function creditInvoice(id: string, body: CreditInvoice, actor: Actor): Promise<Invoice> {
-  const { amount, reason } = body;
+export async function creditInvoice(asked: CreditInvoice, { actor }: By, id: string): Promise<Invoice> {
+  const { amount, reason } = asked;
   const credited = await changeInvoiceMoney(id, {
-    asked: body,
+    asked,
     isStep: true,
     actor,
     action: 'credited',
-    asksOfTransfers: body,
+    asksOfTransfers: asked,
     facts: [{ code: 'amountFor', amount }],
     note: reason,
     numbered: 'creditNotes',

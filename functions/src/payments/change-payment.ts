@@ -1,4 +1,3 @@
-import type { Actor } from '@welding/domain/entities/audit-entry';
 import { collectedPaymentMessages } from '@welding/domain/entities/collected-payment';
 import type { Payment } from '@welding/domain/entities/payment';
 import {
@@ -15,6 +14,7 @@ import { requireProjectOf } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { latestChanges } from '#store/audit.ts';
 import { type Asked, changeEntity } from '#store/change-entity.ts';
+import type { By } from '#store/create.ts';
 import { withdrawIntents } from '#stripe/cancel-intent.ts';
 import { collectAgain } from './collect-payment.ts';
 import { findPayment, payments } from './payments.ts';
@@ -25,12 +25,12 @@ import { changePaymentMoney } from './settle-project.ts';
  * @throws Refusal 404, 400 for a project of another client or an invoice of another project, 409 for a payment of another
  * client or an invoice that takes no payments; not_found, changed_meanwhile
  */
-export async function assignPayment(id: string, body: AssignPayment, actor: Actor): Promise<Payment> {
-  const { clientId, projectId, invoiceId } = body;
+export async function assignPayment(asked: AssignPayment, { actor }: By, id: string): Promise<Payment> {
+  const { clientId, projectId, invoiceId } = asked;
   const project = await requireProjectOf(clientId, projectId);
   if (invoiceId) await requireInvoiceOf(projectId, invoiceId);
   const assigned = await changePaymentMoney(id, {
-    asked: body,
+    asked,
     actor,
     action: 'assigned',
     note: project.title,
@@ -54,7 +54,7 @@ async function belongsToOther({ clientId: owner }: Payment, clientId: string): P
  * Undoes the last assignment of a payment, while nothing else changed on it since. Its old and new project are settled.
  * @throws Refusal 409 for a payment whose last change is another one; not_found, changed_meanwhile
  */
-export async function unassignPayment(id: string, asked: Asked, actor: Actor): Promise<Payment> {
+export async function unassignPayment(asked: Asked, { actor }: By, id: string): Promise<Payment> {
   const unassigned = await changePaymentMoney(id, {
     asked,
     isStep: true,
@@ -91,7 +91,7 @@ async function requireInvoiceOf(projectId: string, invoiceId: string): Promise<v
  * Marks money collected on site as handed over to the business.
  * @throws Refusal 409 for a payment that was not collected, or is void or fully refunded; not_found, changed_meanwhile
  */
-export async function handOverPayment(id: string, asked: Asked, actor: Actor): Promise<Payment> {
+export async function handOverPayment(asked: Asked, { actor }: By, id: string): Promise<Payment> {
   const found = await findPayment(id);
   return await changeEntity(payments, {
     id,
@@ -119,7 +119,7 @@ export async function handOverPayment(id: string, asked: Asked, actor: Actor): P
  * receipt gets a mail. Stripe payments cannot be void.
  * @throws Refusal 400 for a Stripe payment or a void one, 409 for a partly refunded one; not_found, changed_meanwhile
  */
-export async function voidPayment(id: string, asked: VoidPayment, actor: Actor): Promise<Payment> {
+export async function voidPayment(asked: VoidPayment, { actor }: By, id: string): Promise<Payment> {
   const { reason } = asked;
   return await changePaymentMoney(id, {
     asked,

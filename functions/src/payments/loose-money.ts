@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Actor } from '@welding/domain/entities/audit-entry';
 import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
 import { apiMessages } from '@welding/domain/messages';
 import { type LooseMoney, looseMoneySchema, unappliedMoney } from '@welding/domain/money/loose-money';
@@ -10,6 +9,7 @@ import { findProject } from '#projects/projects.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { recordChange } from '#store/audit.ts';
 import { retryConflicts } from '#store/conflicts.ts';
+import type { By } from '#store/create.ts';
 import { UnreadableDocumentError } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { newBatch } from '#store/firestore.ts';
@@ -63,7 +63,11 @@ export async function keepLooseMoney(projectId: string): Promise<boolean> {
  * @param amount the dollars shown
  * @throws Refusal not_found, 409 when it is another amount by now
  */
-export async function keepAsCredit(projectId: string, amount: number, actor: Actor): Promise<LooseMoney> {
+export async function keepAsCredit(
+  { amount }: { readonly amount: number },
+  { actor }: By,
+  projectId: string,
+): Promise<LooseMoney> {
   const project = await findProject(projectId);
   if (!project) throw notFound(apiMessages.projectNotFound);
   return await retryConflicts(async () => {

@@ -1,12 +1,11 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import { type NewPayment, paymentRecordMessages } from '@welding/domain/entities/payment-record';
-import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import { findEstimate } from '#estimates/estimates.ts';
 import { findInvoice } from '#invoices/invoices.ts';
 import { tell } from '#messages/tell.ts';
 import { requireOwner, requireProjectOf } from '#projects/projects.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
-import type { IdempotencyKey } from '#store/idempotency.ts';
+import type { By } from '#store/create.ts';
 import { withdrawIntents } from '#stripe/cancel-intent.ts';
 import { storePayment } from './write-payments.ts';
 
@@ -15,11 +14,7 @@ import { storePayment } from './write-payments.ts';
  * @throws Refusal 404 for a missing invoice, project or estimate, 400 for one of another client or project, 409 for an
  * invoice that takes no payments; transfer_on_its_way, key_reused
  */
-export async function recordReceivedPayment(
-  body: NewPayment,
-  staff: Staff,
-  once: IdempotencyKey | undefined,
-): Promise<Payment> {
+export async function recordReceivedPayment(body: NewPayment, by: By): Promise<Payment> {
   const { amount, method, paidOn, note, invoiceId, estimateId, despiteTransfer } = body;
   const owner = await ownerOf(body);
   if (estimateId) await requireEstimateOf(owner.projectId, estimateId);
@@ -34,10 +29,10 @@ export async function recordReceivedPayment(
       ...(estimateId && { estimateId }),
     },
     {
-      actor: actorOf(staff),
-      once,
+      actor: by.actor,
+      once: by.once,
       despiteTransfer,
-      also: (batch, change) => tell(batch, 'paymentChanged', { ...change, by: staff.id }),
+      also: (batch, change) => tell(batch, 'paymentChanged', { ...change, by: by.actor.id }),
     },
   );
   await withdrawIntents(payment.projectId);

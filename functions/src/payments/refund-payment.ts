@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
+import type { AuditEntry } from '@welding/domain/entities/audit-entry';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentRecordMessages, type RefundPayment } from '@welding/domain/entities/payment-record';
 import { errorCodes } from '@welding/domain/error-codes';
@@ -10,7 +10,7 @@ import { conflict, isRefusal, notFound } from '#refusal.ts';
 import { recordOnce } from '#store/audit.ts';
 import type { By } from '#store/create.ts';
 import { countedOf } from '#store/documents.ts';
-import { findEarlier, type IdempotencyKey, recordKey } from '#store/idempotency.ts';
+import { findEarlier, recordKey } from '#store/idempotency.ts';
 import { refundIntent } from '#stripe/refund-intent.ts';
 import { syncPayment } from '#stripe/sync-payment.ts';
 import { findPayment, listOnItsWay, payments } from './payments.ts';
@@ -19,31 +19,21 @@ import { changePaymentMoney, requireConfirmed } from './settle-project.ts';
 /**
  * Refunds a payment fully or partly: card payments through Stripe, others as handed-back money. A card payment whose bank
  * returned the refund, for example because the card expired, is handed back too. Lowers the bill unless told to keep it.
- * @param once identifies a repeated request
  * @throws Refusal 404, 409 when too little is left; transfer_on_its_way, conflict, unavailable, key_reused
  */
-export async function refundPayment(
-  id: string,
-  body: RefundPayment,
-  actor: Actor,
-  once: IdempotencyKey | undefined,
-): Promise<Payment> {
+export async function refundPayment(body: RefundPayment, by: By, id: string): Promise<Payment> {
+  const { once } = by;
   const earlier = once && (await findEarlier(await payments(), once));
   const payment = earlier ?? countedOf(await (await payments()).doc(id).get());
   if (!payment) throw notFound();
   const isByCard = payment.stripePaymentIntentId && !body.method;
   // The earlier request may have failed before this step, or still run.
   if (earlier) return isByCard ? await inStepWithStripe(earlier.id) : earlier;
-  if (body.method) return await handBack(id, body, actor, once);
-  return isByCard ? await refundCard(payment, body, actor, once) : await refundOther(id, body, actor, once);
+  if (body.method) return await handBack(body, by, id);
+  return isByCard ? await refundCard(payment, body, by) : await refundOther(body, by, id);
 }
 
-async function refundCard(
-  payment: Payment,
-  body: RefundPayment,
-  actor: Actor,
-  once: IdempotencyKey | undefined,
-): Promise<Payment> {
+async function refundCard(payment: Payment, body: RefundPayment, { actor, once }: By): Promise<Payment> {
   const { amount, reason, lowerBill = true } = body;
   const { id, clientId, stripePaymentIntentId: intentId = id } = payment;
   const cents = dollarsToCents(amount);
@@ -88,13 +78,8 @@ async function inStepWithStripe(id: string): Promise<Payment> {
   return payment;
 }
 
-async function refundOther(
-  id: string,
-  body: RefundPayment,
-  actor: Actor,
-  once: IdempotencyKey | undefined,
-): Promise<Payment> {
-  return await recordReturn(id, body, { actor, once }, (payment) => {
+async function refundOther(body: RefundPayment, by: By, id: string): Promise<Payment> {
+  return await recordReturn(body, by, id, (payment) => {
     const back = dollarsToCents(payment.refundedAmount ?? 0) + dollarsToCents(body.amount);
     const isAll = back >= dollarsToCents(payment.amount);
     const refundedAt = new Date().toISOString();
@@ -125,13 +110,8 @@ function eachOf(
 }
 
 /** Records handed-back money of a card payment, up to the refunds its bank returned. */
-async function handBack(
-  id: string,
-  body: RefundPayment,
-  actor: Actor,
-  once: IdempotencyKey | undefined,
-): Promise<Payment> {
-  return await recordReturn(id, body, { actor, once }, (payment) => {
+async function handBack(body: RefundPayment, by: By, id: string): Promise<Payment> {
+  return await recordReturn(body, by, id, (payment) => {
     const { refundFailedAmount = 0, handedBackAmount = 0 } = payment;
     if (refundFailedAmount === 0) throw conflict(paymentRecordMessages.noRefundCameBack);
     const cents = dollarsToCents(body.amount);
@@ -154,9 +134,9 @@ async function handBack(
 
 /** Records money that staff handed back. @param fieldsOf the payment's changes, from the amount left */
 async function recordReturn(
-  id: string,
   body: RefundPayment,
   { actor, once }: By,
+  id: string,
   fieldsOf: (payment: Payment) => Partial<Payment>,
 ): Promise<Payment> {
   return await changePaymentMoney(id, {

@@ -10,7 +10,7 @@ import {
   storedPriceEntrySchema,
   withCost,
 } from '@welding/domain/entities/price-entry';
-import { actorOf, type Staff, staffMessages } from '@welding/domain/entities/staff';
+import { type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { forbidden } from '#refusal.ts';
 import { apartIn, wholesOf } from '#store/apart.ts';
@@ -72,9 +72,9 @@ export function requireOwnCost({ cost }: { readonly cost?: number | null | undef
  * @throws Refusal role_may_not as `requireOwnCost`; not_found, changed_meanwhile
  */
 export async function changePriceEntry(
-  id: string,
   asked: PriceEntryChange,
-  staff: Staff,
+  { staff, actor }: { readonly staff: Staff; readonly actor: Actor },
+  id: string,
 ): Promise<PriceEntry> {
   const { updatedAt: _, ...change } = asked;
   requireOwnCost(change, staff);
@@ -82,7 +82,7 @@ export async function changePriceEntry(
   return await changeEntity(priceBook, {
     id,
     asked,
-    actor: actorOf(staff),
+    actor,
     action: active === undefined ? 'changed' : active ? 'brought back' : 'retired',
     withoutValues: ['cost'],
     decide: () => changedFields(change),

@@ -1,6 +1,7 @@
-import { deskApiPaths } from '@welding/domain/api-paths';
+import { renewEstimateWithoutTax } from '@welding/domain/contracts/estimates';
+import { renewInvoiceWithoutTax } from '@welding/domain/contracts/invoices';
 import { estimateName, estimateSchema } from '@welding/domain/entities/estimate';
-import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import { invoiceSchema } from '@welding/domain/entities/invoice';
 import { asksTax } from '@welding/domain/entities/totals';
 import { errorCodes } from '@welding/domain/error-codes';
 import { deskPaths } from '@welding/domain/paths';
@@ -8,7 +9,7 @@ import { formatDollars } from '@welding/domain/values/money';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskList, wholeListOf } from '#desk/live/use-desk-list.ts';
-import { deskRequest } from '#desk/session/desk-request.ts';
+import { atVersion, deskCall } from '#desk/session/desk-call.ts';
 import { problemWords } from '#desk/ui/desk-list-view.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
@@ -51,7 +52,7 @@ export function TaxedPapers({ clientId }: { clientId: string }) {
             path={deskPaths.estimate(estimate.id)}
             name={estimateName(estimate)}
             total={estimate.total}
-            renew={(_, key) => post(deskApiPaths.estimateStep(estimate.id, 'without-tax'), {}, key)}
+            renew={(_, key) => deskCall(renewEstimateWithoutTax, { id: estimate.id, body: {}, key })}
           />
         ))}
         {openInvoices.map((invoice) => (
@@ -61,7 +62,10 @@ export function TaxedPapers({ clientId }: { clientId: string }) {
             name={invoice.number}
             total={invoice.total}
             renew={(isConfirmed, key) =>
-              post(deskApiPaths.invoiceStep(invoice.id, 'without-tax'), bodyOf(invoice, isConfirmed), key)
+              deskCall(renewInvoiceWithoutTax, {
+                ...atVersion(invoice, isConfirmed ? { despiteTransfer: true } : {}),
+                key,
+              })
             }
           />
         ))}
@@ -70,19 +74,11 @@ export function TaxedPapers({ clientId }: { clientId: string }) {
   );
 }
 
-function bodyOf({ updatedAt = undefined }: Invoice, isConfirmed: boolean): object {
-  return { updatedAt: updatedAt ?? null, ...(isConfirmed && { despiteTransfer: true }) };
-}
-
-async function post(path: string, body: object, idempotencyKey: string): Promise<void> {
-  await deskRequest(path, () => undefined, { body, idempotencyKey });
-}
-
 type PaperProps = {
   path: string;
   name: ReactNode;
   total: number;
-  renew: (isConfirmed: boolean, key: string) => Promise<void>;
+  renew: (isConfirmed: boolean, key: string) => Promise<unknown>;
 };
 
 function Paper({ path, name, total, renew }: PaperProps) {

@@ -1,4 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
+import { approveByPhone, copyEstimate, reviseEstimate } from '@welding/domain/contracts/estimates';
 import { type Estimate, signerOf } from '@welding/domain/entities/estimate';
 import { phoneFormSchema } from '@welding/domain/entities/estimate-requests';
 import type { Project } from '@welding/domain/entities/project';
@@ -11,6 +12,7 @@ import { useNavigate } from 'react-router';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
 import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';
 import { MailAgain } from '#desk/priced/send-dialog.tsx';
+import { atVersion, deskCall } from '#desk/session/desk-call.ts';
 import { HaveSigned } from '#desk/signing/have-signed.tsx';
 import { PdfButton } from '#desk/ui/desk-files.tsx';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
@@ -23,7 +25,6 @@ import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { deskEstimateTexts } from './desk-estimate-texts.tsx';
-import { approveByPhone, copyEstimate, reviseEstimate } from './estimate-fields.tsx';
 
 export function EstimateActions({ estimate }: { estimate: Estimate }) {
   const { id, number, status, replacedBy, clientId, projectId, changeOf = id } = estimate;
@@ -32,7 +33,7 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
   const { state, save } = useSave();
   const revise = () =>
     save(async () => {
-      const { id: draftId } = await reviseEstimate(id, keys.keyFor(id));
+      const { id: draftId } = await deskCall(reviseEstimate, { id, body: {}, key: keys.keyFor(id) });
       void navigate(deskPaths.estimate(draftId));
     });
   const mayRevise = !replacedBy && (status === 'sent' || status === 'declined');
@@ -101,7 +102,7 @@ function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => voi
       updatedAt: estimate.updatedAt ?? null,
     },
     draft: `approved-by-phone-${estimate.id}`,
-    send: (body) => approveByPhone(estimate, body),
+    send: (body) => deskCall(approveByPhone, atVersion(estimate, body)),
     onSent: () => {
       onDone();
       void showToast({ title: deskEstimateTexts().approvalRecorded });
@@ -143,7 +144,7 @@ function CopySteps({ estimate: { id, clientId, projectId } }: { estimate: Estima
   const copy = () =>
     save(async () => {
       const body = { clientId: project.clientId, projectId: project.id };
-      const { id: draftId } = await copyEstimate(id, body, keys.keyFor(body));
+      const { id: draftId } = await deskCall(copyEstimate, { id, body, key: keys.keyFor(body) });
       // Replaces the dialog's own history entry.
       void navigate(deskPaths.estimate(draftId), { replace: true });
     });

@@ -1,3 +1,4 @@
+import { changeEstimate, discardEstimate, sendEstimate } from '@welding/domain/contracts/estimates';
 import { type Estimate, estimateSchema, estimateTitle } from '@welding/domain/entities/estimate';
 import {
   changeOrderFormSchema,
@@ -16,6 +17,7 @@ import { DraftPaper, MoneyFor, type Sendable } from '#desk/priced/draft-paper.ts
 import { liveTotals } from '#desk/priced/paper-values.ts';
 import { SendDialog } from '#desk/priced/send-dialog.tsx';
 import { usePricing } from '#desk/priced/use-pricing.ts';
+import { atVersion, deskCall } from '#desk/session/desk-call.ts';
 import { SaveTemplate, TemplateChoice } from '#desk/templates/template-choice.tsx';
 import { ConfirmButton } from '#desk/ui/action-button.tsx';
 import { DocumentView } from '#desk/ui/desk-list-view.tsx';
@@ -26,13 +28,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { AlikeJobs } from './alike-jobs.tsx';
 import { deskEstimateTexts } from './desk-estimate-texts.tsx';
-import {
-  ChangeNote,
-  changeEstimate,
-  discardEstimate,
-  EstimateFields,
-  sendEstimate,
-} from './estimate-fields.tsx';
+import { ChangeNote, EstimateFields } from './estimate-fields.tsx';
 import { estimateBadge } from './estimates-list.tsx';
 import { SentEstimate } from './sent-estimate.tsx';
 
@@ -75,7 +71,7 @@ function DraftEstimate({ estimate }: { estimate: Estimate }) {
           name={`estimate-${estimate.id}`}
           live={estimate}
           schema={estimate.changeOf ? changeOrderFormSchema : estimateFormSchema}
-          change={changeEstimate}
+          change={(id, body) => deskCall(changeEstimate, { id, body })}
           actions={(form, draft) => (
             <>
               <SaveTemplate estimate={form} />
@@ -124,7 +120,7 @@ function DiscardDraft({ estimate, onDiscarded }: { estimate: Estimate; onDiscard
       title={deskEstimateTexts().deleteThisDraft}
       question={deskEstimateTexts().deleteExplained}
       yes={deskEstimateTexts().deleteNow}
-      act={() => discardEstimate(estimate)}
+      act={() => deskCall(discardEstimate, atVersion(estimate))}
       onDone={leave}
     />
   );
@@ -146,7 +142,7 @@ function SendEstimateDialog({ draft, values, hasNotice, ...dialog }: SendEstimat
       kind="estimates"
       clientId={draft.clientId}
       totalCents={totalCents}
-      onSend={sendEstimate}
+      onSend={(saved) => deskCall(sendEstimate, atVersion(saved))}
       facts={
         <>
           {draft.changeOf && <NewTotal projectId={draft.projectId} changeCents={totalCents} />}

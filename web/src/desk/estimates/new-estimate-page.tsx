@@ -1,3 +1,4 @@
+import { createEstimate } from '@welding/domain/contracts/estimates';
 import {
   changeOrderFormSchema,
   type EstimateForm,
@@ -15,11 +16,12 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { NewPaper, NewPaperPage } from '#desk/priced/new-paper.tsx';
 import { lineValues, newLine, paperValues } from '#desk/priced/paper-values.ts';
 import { type Pricing, useRequestRange } from '#desk/priced/use-pricing.ts';
+import { deskCall } from '#desk/session/desk-call.ts';
 import { TemplateChoice } from '#desk/templates/template-choice.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { AlikeJobs } from './alike-jobs.tsx';
 import { deskEstimateTexts } from './desk-estimate-texts.tsx';
-import { ChangeNote, createEstimate, EstimateFields } from './estimate-fields.tsx';
+import { ChangeNote, EstimateFields } from './estimate-fields.tsx';
 
 /** A new estimate for the project in the URL, or one chosen here. */
 export function NewEstimatePage() {
@@ -66,7 +68,7 @@ function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
       values={{ ...values, lines }}
       create={(typed, keyFor) => {
         const body = { clientId, projectId, ...(changeOf && { changeOf }), ...typed };
-        return createEstimate(body, keyFor(body));
+        return deskCall(createEstimate, { body, key: keyFor(body) });
       }}
       pathOf={deskPaths.estimate}
       note={deskEstimateTexts().newEstimateNote}

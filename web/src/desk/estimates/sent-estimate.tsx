@@ -1,3 +1,4 @@
+import { answerQuestion } from '@welding/domain/contracts/estimates';
 import { storedClientSchema } from '@welding/domain/entities/client';
 import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
 import { declinedForLabels } from '@welding/domain/entities/estimate-requests';
@@ -14,6 +15,7 @@ import * as z from 'zod/mini';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { LineList } from '#desk/priced/draft-paper.tsx';
 import { PoNumber, TotalsFigures } from '#desk/priced/paper-fields.tsx';
+import { atVersion, deskCall } from '#desk/session/desk-call.ts';
 import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
@@ -25,7 +27,6 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { deskEstimateTexts } from './desk-estimate-texts.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
-import { answerQuestions } from './estimate-fields.tsx';
 
 export function SentEstimate({ estimate }: { estimate: Estimate }) {
   const { lines, taxRate = 0, terms, validUntil, sentAt, seenAt, followedUpAt, homeRepair } = estimate;
@@ -184,7 +185,7 @@ function Answering({ estimate }: { estimate: Estimate }) {
     schema: answerSchema,
     stored: { values: { answer: '' }, updatedAt: estimate.updatedAt ?? null },
     draft: `answer ${estimate.id}`,
-    send: ({ answer }) => answerQuestions(estimate, answer),
+    send: ({ answer }) => deskCall(answerQuestion, atVersion(estimate, { answer })),
     onSent: () => void showToast({ title: deskEstimateTexts().answerSent }),
   });
   const phone = client.status === 'ready' ? client.item.phone : undefined;
@@ -206,7 +207,7 @@ function Answering({ estimate }: { estimate: Estimate }) {
       </DeskForm>
       <div className="flex flex-wrap gap-3">
         {phone && <LinkButton href={telHref(phone)}>{deskEstimateTexts().call(phoneText(phone))}</LinkButton>}
-        <ActionButton act={() => answerQuestions(estimate)}>
+        <ActionButton act={() => deskCall(answerQuestion, atVersion(estimate))}>
           {deskEstimateTexts().answeredByPhone}
         </ActionButton>
       </div>

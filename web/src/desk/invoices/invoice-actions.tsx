@@ -1,4 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
+import { creditInvoice, voidInvoice } from '@welding/domain/contracts/invoices';
 import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
 import {
   type CreditInvoice as CreditBody,
@@ -12,13 +13,13 @@ import { HandCoins } from 'lucide-react';
 import * as z from 'zod/mini';
 import { AmountForm, type AmountValues, RecordPayment } from '#desk/payments/record-payment.tsx';
 import { MailAgain } from '#desk/priced/send-dialog.tsx';
+import { atVersion, deskCall } from '#desk/session/desk-call.ts';
 import { PdfButton } from '#desk/ui/desk-files.tsx';
 import { ReasonForm } from '#desk/ui/desk-form.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { ReadsNoteOf } from '#desk/ui/with-clients.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { creditInvoice, voidInvoice } from './invoice-fields.tsx';
 import { paidOnVoid } from './invoices-list.tsx';
 import { deskInvoiceTexts } from './invoices-texts.tsx';
 
@@ -61,7 +62,7 @@ export function VoidInvoiceButton({ invoice }: { invoice: Invoice }) {
           draft={`void-invoice-${invoice.id}`}
           action={deskInvoiceTexts().voidInvoice}
           onSend={async (reason, isConfirmed) => {
-            await voidInvoice(invoice, reason, isConfirmed);
+            await deskCall(voidInvoice, atVersion(invoice, { reason, ...confirmed(isConfirmed) }));
             void showToast({ title: deskInvoiceTexts().invoiceIsVoid(number) });
           }}
           onDone={close}
@@ -96,7 +97,8 @@ function CreditForm({ invoice, onDone }: { invoice: Invoice; onDone: () => void 
     schema: creditUpTo(most),
     stored: { values: { amount, method: undefined, note: undefined, reason: '' }, updatedAt: null },
     draft: `credit-${invoice.id}`,
-    send: (typed, { isConfirmed }) => creditInvoice(invoice, typed, isConfirmed),
+    send: (typed, { isConfirmed }) =>
+      deskCall(creditInvoice, atVersion(invoice, { ...typed, ...confirmed(isConfirmed) })),
     onSent: (_, typed) => {
       void showToast({ title: deskInvoiceTexts().takenOffInvoice(formatDollars(typed.amount), number) });
       onDone();
@@ -115,6 +117,9 @@ function CreditForm({ invoice, onDone }: { invoice: Invoice; onDone: () => void 
     </>
   );
 }
+
+/** Staff mean it although a bank transfer is on its way. */
+const confirmed = (isConfirmed: boolean) => isConfirmed && { despiteTransfer: true };
 
 type CreditTyped = Pick<CreditBody, 'amount' | 'reason'>;
 

@@ -1,8 +1,5 @@
-import { deskApiPaths } from '@welding/domain/api-paths';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
-import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
-import type { CreditInvoice, InvoiceChange, NewInvoice } from '@welding/domain/entities/invoice-requests';
 import type { MoneyLine } from '@welding/domain/entities/money-line';
 import { linesFromVisits, notInvoiced } from '@welding/domain/money/money-settings';
 import { useState } from 'react';
@@ -11,7 +8,6 @@ import { approvedEstimates, invoicesOfProject } from '#desk/payments/ledger-of-p
 import { PaperFields } from '#desk/priced/paper-fields.tsx';
 import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
-import { deskRequest } from '#desk/session/desk-request.ts';
 import { problemWords } from '#desk/ui/desk-list-view.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import type { SavedFormHandle } from '#shared/form/use-saved-form.ts';
@@ -122,45 +118,4 @@ function FromEstimate({ estimate, onAdd }: { estimate: Estimate; onAdd: LinesOfW
       )}
     </>
   );
-}
-
-const toInvoice = (json: unknown) => invoiceSchema.parse(json);
-type Version = Pick<Invoice, 'id' | 'updatedAt'>;
-
-/** @throws as `deskRequest`, like the functions below */
-export async function createInvoice(body: NewInvoice, idempotencyKey: string): Promise<Invoice> {
-  return await deskRequest(deskApiPaths.invoices, toInvoice, { body, idempotencyKey });
-}
-
-export async function changeInvoice(id: string, body: InvoiceChange): Promise<Invoice> {
-  return await deskRequest(deskApiPaths.invoice(id), toInvoice, { method: 'PATCH', body });
-}
-
-/** @param aboveAgreed whether staff mean to bill more than agreed */
-export async function sendInvoice(
-  { id, updatedAt = undefined }: Version,
-  aboveAgreed: boolean,
-): Promise<Invoice> {
-  const body = { updatedAt: updatedAt ?? null, ...(aboveAgreed && { aboveAgreed }) };
-  return await deskRequest(deskApiPaths.invoiceStep(id, 'send'), toInvoice, { body });
-}
-
-/** @param despiteTransfer whether staff mean it although a bank transfer is on its way */
-export async function voidInvoice(
-  { id, updatedAt = undefined }: Version,
-  reason: string,
-  despiteTransfer: boolean,
-): Promise<Invoice> {
-  const body = { updatedAt: updatedAt ?? null, reason, ...(despiteTransfer && { despiteTransfer }) };
-  return await deskRequest(deskApiPaths.invoiceStep(id, 'void'), toInvoice, { body });
-}
-
-/** Credits `amount` dollars on a sent invoice. @param despiteTransfer as for `voidInvoice` */
-export async function creditInvoice(
-  { id, updatedAt = undefined }: Version,
-  { amount, reason }: Pick<CreditInvoice, 'amount' | 'reason'>,
-  despiteTransfer: boolean,
-): Promise<Invoice> {
-  const body = { updatedAt: updatedAt ?? null, amount, reason, ...(despiteTransfer && { despiteTransfer }) };
-  return await deskRequest(deskApiPaths.invoiceStep(id, 'credit'), toInvoice, { body });
 }

@@ -1,3 +1,4 @@
+import { changeInvoice, sendInvoice } from '@welding/domain/contracts/invoices';
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import { type InvoiceForm, invoiceFormSchema } from '@welding/domain/entities/invoice-requests';
 import { deskPaths } from '@welding/domain/paths';
@@ -9,13 +10,14 @@ import { DraftPaper, MoneyFor, type Sendable } from '#desk/priced/draft-paper.ts
 import { liveTotals } from '#desk/priced/paper-values.ts';
 import { SendDialog } from '#desk/priced/send-dialog.tsx';
 import { usePricing } from '#desk/priced/use-pricing.ts';
+import { atVersion, deskCall } from '#desk/session/desk-call.ts';
 import { DocumentView } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { BackLink, PageTitle } from '#desk/ui/page-links.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { VoidInvoiceButton } from './invoice-actions.tsx';
-import { changeInvoice, InvoiceFields, sendInvoice } from './invoice-fields.tsx';
+import { InvoiceFields } from './invoice-fields.tsx';
 import { invoiceBadge } from './invoices-list.tsx';
 import { deskInvoiceTexts } from './invoices-texts.tsx';
 import { SentInvoice } from './sent-invoice.tsx';
@@ -60,7 +62,7 @@ function DraftInvoice({ invoice }: { invoice: Invoice }) {
           name={`invoice-${invoice.id}`}
           live={invoice}
           schema={invoiceFormSchema}
-          change={changeInvoice}
+          change={(id, body) => deskCall(changeInvoice, { id, body })}
           actions={(_, draft) => <VoidInvoiceButton invoice={draft} />}
           dialog={(sendable) => <SendInvoiceDialog {...sendable} />}
         >
@@ -82,7 +84,9 @@ function SendInvoiceDialog({ draft, values, ...dialog }: Sendable<Invoice>) {
       kind="invoices"
       clientId={clientId}
       totalCents={totalCents}
-      onSend={sendInvoice}
+      onSend={(saved, aboveAgreed) =>
+        deskCall(sendInvoice, atVersion(saved, aboveAgreed ? { aboveAgreed } : {}))
+      }
       changeOrder={
         estimateId
           ? deskPaths.newEstimate({ client: clientId, project: projectId, change: estimateId })

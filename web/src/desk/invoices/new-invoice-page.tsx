@@ -1,3 +1,4 @@
+import { createInvoice } from '@welding/domain/contracts/invoices';
 import { estimateName, estimateSchema } from '@welding/domain/entities/estimate';
 import { dueDateFrom } from '@welding/domain/entities/invoice';
 import { type InvoiceForm, invoiceFormSchema } from '@welding/domain/entities/invoice-requests';
@@ -13,11 +14,12 @@ import { approvedEstimates, invoicesOfProject } from '#desk/payments/ledger-of-p
 import { NewPaper, NewPaperPage } from '#desk/priced/new-paper.tsx';
 import { newLine, paperValues, type StoredPaper } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
+import { deskCall } from '#desk/session/desk-call.ts';
 import { DocumentView, problemWords } from '#desk/ui/desk-list-view.tsx';
 import { AsOfLists } from '#shared/live-lists/as-of.tsx';
 import { ListSkeleton, LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
-import { createInvoice, InvoiceFields } from './invoice-fields.tsx';
+import { InvoiceFields } from './invoice-fields.tsx';
 import { deskInvoiceTexts } from './invoices-texts.tsx';
 
 /** A new invoice for the estimate in the URL, or for the agreed and uninvoiced rest. */
@@ -94,7 +96,7 @@ function NewInvoice({ draft, project, pricing, start, estimateId, note }: NewInv
       values={values}
       create={(typed, keyFor) => {
         const body = { clientId, projectId, ...(estimateId && { estimateId }), ...typed };
-        return createInvoice(body, keyFor(body));
+        return deskCall(createInvoice, { body, key: keyFor(body) });
       }}
       pathOf={deskPaths.invoice}
       note={deskInvoiceTexts().newInvoiceNote}

@@ -1,4 +1,4 @@
-import { deskApiPaths } from '@welding/domain/api-paths';
+import { handOverPayment } from '@welding/domain/contracts/payments';
 import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { carriedCents, returnedCents } from '@welding/domain/money/balance';
@@ -7,7 +7,7 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
 import { Link } from 'react-router';
 import type { DeskQuery } from '#desk/live/use-desk-list.ts';
-import { deskRequest } from '#desk/session/desk-request.ts';
+import { atVersion, deskCall } from '#desk/session/desk-call.ts';
 import { ConfirmButton } from '#desk/ui/action-button.tsx';
 import { RowsWithClients } from '#desk/ui/with-clients.tsx';
 import type { Complete } from '#shared/live-lists/complete.ts';
@@ -77,10 +77,7 @@ type HandOverButtonProps = {
 function HandOverButton({ payment, from, of }: HandOverButtonProps) {
   const amount = formatCents(carriedCents(payment));
   const handOver = async () => {
-    const body = { updatedAt: payment.updatedAt ?? null };
-    await deskRequest(deskApiPaths.handedOver(payment.id), (json) => paymentSchema.parse(json), {
-      body,
-    });
+    await deskCall(handOverPayment, atVersion(payment));
     void showToast({
       title: carriedTexts().nowHandedOver(amount),
       description: carriedTexts().noLongerWith(from),

@@ -1,4 +1,4 @@
-import { deskApiPaths } from '@welding/domain/api-paths';
+import { keepAsCredit } from '@welding/domain/contracts/payments';
 import { localTitle } from '@welding/domain/entities/local-title';
 import { projectSchema } from '@welding/domain/entities/project';
 import { type LooseMoney, looseMoneySchema } from '@welding/domain/money/loose-money';
@@ -6,7 +6,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { dollarsToCents, formatCents, formatDollars } from '@welding/domain/values/money';
 import { Link } from 'react-router';
 import { useDeskList, wholeListOf } from '#desk/live/use-desk-list.ts';
-import { deskRequest } from '#desk/session/desk-request.ts';
+import { deskCall } from '#desk/session/desk-call.ts';
 import { ConfirmButton } from '#desk/ui/action-button.tsx';
 import { problemWords } from '#desk/ui/desk-list-view.tsx';
 import { chunks, WithDocuments } from '#desk/ui/with-clients.tsx';
@@ -76,7 +76,7 @@ function KeepAsCredit({ money: { id, amount } }: { money: LooseMoney }) {
       title={looseTexts().keepTitle(dollars)}
       question={looseTexts().keepExplained}
       yes={looseTexts().keep}
-      act={() => deskRequest(deskApiPaths.keepCredit(id), () => undefined, { body: { amount } })}
+      act={() => deskCall(keepAsCredit, { id, body: { amount } })}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { apiPaths, deskApiPaths } from '@welding/domain/api-paths';
+import { apiPaths } from '@welding/domain/api-paths';
+import { assignPayment, unassignPayment, voidPayment } from '@welding/domain/contracts/payments';
 import { storedClientSchema } from '@welding/domain/entities/client';
 import { localTitle } from '@welding/domain/entities/local-title';
-import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities/payment';
+import { arrivedAt, type Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName, voidPaymentSchema } from '@welding/domain/entities/payment-record';
 import type { Project } from '@welding/domain/entities/project';
 import { netCents } from '@welding/domain/money/balance';
@@ -12,7 +13,7 @@ import * as z from 'zod/mini';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';
-import { deskRequest } from '#desk/session/desk-request.ts';
+import { atVersion, deskCall } from '#desk/session/desk-call.ts';
 import { useIsOwner } from '#desk/session/desk-session.ts';
 import { useOpenPdf } from '#desk/ui/desk-files.tsx';
 import { ReasonForm } from '#desk/ui/desk-form.tsx';
@@ -137,18 +138,10 @@ function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void
   const isFree = payment.clientId === '' || owner.status === 'missing';
   const clientId = isFree ? picked : payment.clientId;
   const assign = async ({ id: projectId, title, clientId: ofProject }: Project) => {
-    const body = { updatedAt: payment.updatedAt ?? null, clientId: ofProject, projectId };
-    const { updatedAt = null } = await deskRequest(
-      deskApiPaths.payment(payment.id),
-      (json) => paymentSchema.parse(json),
-      {
-        method: 'PATCH',
-        body,
-      },
-    );
+    const assigned = await deskCall(assignPayment, atVersion(payment, { clientId: ofProject, projectId }));
     const undo = async () => {
       try {
-        await deskRequest(deskApiPaths.unassign(payment.id), () => undefined, { body: { updatedAt } });
+        await deskCall(unassignPayment, atVersion(assigned));
       } catch (error) {
         void showToast({ title: deskPaymentsTexts().notUndone, description: failureSentence(error) });
       }
@@ -206,10 +199,7 @@ function VoidPaymentDialog({ payment, onClose }: { payment: Payment | null; onCl
 
 function VoidForm({ payment, onDone }: { payment: Payment; onDone: () => void }) {
   const send = async (reason: string) => {
-    const body = { updatedAt: payment.updatedAt ?? null, reason };
-    await deskRequest(deskApiPaths.voidPayment(payment.id), (json) => paymentSchema.parse(json), {
-      body,
-    });
+    await deskCall(voidPayment, atVersion(payment, { reason }));
   };
   return (
     <ReasonForm

@@ -1,4 +1,4 @@
-import { deskApiPaths } from '@welding/domain/api-paths';
+import { recordPayment } from '@welding/domain/contracts/payments';
 import { paymentSchema } from '@welding/domain/entities/payment';
 import {
   type NewPayment,
@@ -8,7 +8,7 @@ import {
 } from '@welding/domain/entities/payment-record';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import type { ComponentProps, ReactNode } from 'react';
-import { deskRequest } from '#desk/session/desk-request.ts';
+import { deskCall } from '#desk/session/desk-call.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { AmountField } from '#shared/form/number-field.tsx';
@@ -46,7 +46,7 @@ export function RecordPayment({
 }
 
 const ways = { label: deskPaymentsTexts().howItCame, options: optionsOf(paymentMethodLabels) };
-const toPayment = (json: unknown) => paymentSchema.parse(json);
+const _toPayment = (json: unknown) => paymentSchema.parse(json);
 
 function RecordPaymentForm({
   pays,
@@ -66,8 +66,7 @@ function RecordPaymentForm({
     send: async ({ amount, method, paidOn, note }, { keyFor, isConfirmed }) => {
       const said = { ...(paidOn && { paidOn }), ...(note && { note }) };
       const body = { ...pays, amount, method, ...said, ...(isConfirmed && { despiteTransfer: true }) };
-      const options = { body, idempotencyKey: keyFor(body) };
-      return await deskRequest(deskApiPaths.payments, toPayment, options);
+      return await deskCall(recordPayment, { body, key: keyFor(body) });
     },
     onSent: (_, { amount }) => {
       void showToast({ title: deskPaymentsTexts().recorded(formatDollars(amount)), description: title });

@@ -1,4 +1,4 @@
-import { deskApiPaths } from '@welding/domain/api-paths';
+import { refundPayment } from '@welding/domain/contracts/payments';
 import { type Payment, paymentSchema } from '@welding/domain/entities/payment';
 import {
   paymentMethodLabels,
@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useDeskList, wholeListOf } from '#desk/live/use-desk-list.ts';
-import { deskRequest } from '#desk/session/desk-request.ts';
+import { deskCall } from '#desk/session/desk-call.ts';
 import { MailNote } from '#desk/ui/shown-mail.tsx';
 import { optionsOf, RadioField } from '#shared/form/select-field.tsx';
 import { type SavedFormHandle, useSavedForm } from '#shared/form/use-saved-form.ts';
@@ -55,7 +55,7 @@ const waysFrom = (isBank: boolean) => ({
     ...optionsOf(paymentMethodLabels),
   ],
 });
-const toPayment = (json: unknown) => paymentSchema.parse(json);
+const _toPayment = (json: unknown) => paymentSchema.parse(json);
 
 /** In cents: a refund that the bank returned, else the overpaid sum, else all. */
 function suggestedCents(net: number, cameBack: number, overpaid: number): number {
@@ -85,8 +85,7 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
         lowerBill: bill !== 'stays',
         ...(isConfirmed && { despiteTransfer: true }),
       };
-      const options = { body, idempotencyKey: keyFor(body) };
-      return deskRequest(deskApiPaths.refundPayment(payment.id), toPayment, options);
+      return deskCall(refundPayment, { id: payment.id, body, key: keyFor(body) });
     },
     onSent: (_, body) => {
       void showToast({ title: refundTexts().refunded(formatDollars(body.amount)) });

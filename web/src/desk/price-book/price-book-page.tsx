@@ -1,7 +1,9 @@
+import { addSampleEntries } from '@welding/domain/contracts/price-book';
 import { lineKindLabels, lineKinds } from '@welding/domain/entities/money-line';
 import type { PriceEntry } from '@welding/domain/entities/price-entry';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { deskCall } from '#desk/session/desk-call.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { FilterTabs } from '#desk/ui/desk-list.tsx';
@@ -12,7 +14,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { priceBookTexts } from './price-book-texts.ts';
 import { PriceEntryForm, PriceEntryRow } from './price-entry-row.tsx';
-import { addSamplePrices, findEntries, usePriceBook } from './use-price-book.ts';
+import { findEntries, usePriceBook } from './use-price-book.ts';
 
 const parts = [
   { value: 'active', label: priceBookTexts().inUse },
@@ -107,7 +109,7 @@ function ByKind({ entries, text, onEdit }: ByKindProps) {
 
 function SamplePrices() {
   const add = async () => {
-    await addSamplePrices();
+    await deskCall(addSampleEntries, { key: crypto.randomUUID() });
     void showToast({
       title: priceBookTexts().sampleEntriesAdded,
       description: priceBookTexts().changeToYours,

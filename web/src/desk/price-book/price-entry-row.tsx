@@ -1,7 +1,9 @@
+import { changePriceEntry, createPriceEntry } from '@welding/domain/contracts/price-book';
 import { lineKindLabels, lineTextLimits } from '@welding/domain/entities/money-line';
 import { newPriceEntrySchema, type PriceEntry } from '@welding/domain/entities/price-entry';
 import { unitCode, unitText } from '@welding/domain/money/total-rows';
 import { formatDollars } from '@welding/domain/values/money';
+import { atVersion, deskCall } from '#desk/session/desk-call.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { AmountField } from '#shared/form/number-field.tsx';
@@ -12,15 +14,15 @@ import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { priceBookTexts } from './price-book-texts.ts';
-import { changePriceEntry, createPriceEntry, priceText } from './use-price-book.ts';
+import { priceText } from './use-price-book.ts';
 
 export function PriceEntryRow({ entry, onEdit }: { entry: PriceEntry; onEdit: () => void }) {
   const { state, save } = useSave();
   const { name, cost, active } = entry;
   const setActive = (of: PriceEntry, isActive: boolean) =>
     save(async () => {
-      const changed = await changePriceEntry(of.id, { active: isActive, updatedAt: of.updatedAt ?? null });
-      const undo = () => changePriceEntry(of.id, { active: !isActive, updatedAt: changed.updatedAt ?? null });
+      const changed = await deskCall(changePriceEntry, atVersion(of, { active: isActive }));
+      const undo = () => deskCall(changePriceEntry, atVersion(changed, { active: !isActive }));
       void showToast({
         title: isActive ? priceBookTexts().backInThePriceBook : priceBookTexts().retired,
         description: name,
@@ -92,9 +94,9 @@ export function PriceEntryForm({ entry, isOwner, onDone }: PriceEntryFormProps) 
     draft: entry ? `price-${entry.id}` : 'new-price',
     send: (typed, { on, keyFor }) => {
       const body = { ...typed, unit: unitCode(typed.unit ?? '') };
-      if (!entry) return createPriceEntry(body, keyFor(body));
+      if (!entry) return deskCall(createPriceEntry, { body, key: keyFor(body) });
       const cost = isOwner ? { cost: typed.cost ?? null } : {};
-      return changePriceEntry(entry.id, { ...body, ...cost, updatedAt: on.updatedAt });
+      return deskCall(changePriceEntry, atVersion({ id: entry.id, ...on }, { ...body, ...cost }));
     },
     onSent: ({ name }) => {
       void showToast({

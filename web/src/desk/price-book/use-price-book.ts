@@ -1,9 +1,6 @@
-import { deskApiPaths } from '@welding/domain/api-paths';
 import { type LineKind, lineKindLabels } from '@welding/domain/entities/money-line';
 import {
-  type NewPriceEntry,
   type PriceEntry,
-  type PriceEntryChange,
   storedPriceCostSchema,
   storedPriceEntrySchema,
   withCost,
@@ -13,7 +10,6 @@ import { formatDollars } from '@welding/domain/values/money';
 import { plainLetters } from '@welding/domain/values/plain-letters';
 import { useMemo } from 'react';
 import { type DeskList, useDeskList, withItems } from '#desk/live/use-desk-list.ts';
-import { deskRequest } from '#desk/session/desk-request.ts';
 import type { ApartList } from '#shared/live-lists/list-query.ts';
 import { priceBookTexts } from './price-book-texts.ts';
 
@@ -68,24 +64,4 @@ export function findEntries(entries: readonly PriceEntry[], typed: string, kind?
 export function priceText({ unitPrice, unit }: Pick<PriceEntry, 'unitPrice' | 'unit'>): string {
   const price = formatDollars(unitPrice);
   return unit ? priceBookTexts().perUnit(price, unitText(unit)) : price;
-}
-
-const toEntry = (json: unknown) => storedPriceEntrySchema.parse(json);
-
-/** @throws as `deskRequest` */
-export async function createPriceEntry(body: NewPriceEntry, idempotencyKey: string): Promise<PriceEntry> {
-  return await deskRequest(deskApiPaths.priceBook, toEntry, { body, idempotencyKey });
-}
-
-/** @throws as `deskRequest` */
-export async function changePriceEntry(id: string, body: PriceEntryChange): Promise<PriceEntry> {
-  return await deskRequest(deskApiPaths.priceEntry(id), toEntry, { method: 'PATCH', body });
-}
-
-/**
- * Adds sample entries to an empty book.
- * @throws as `deskRequest`
- */
-export async function addSamplePrices(): Promise<void> {
-  await deskRequest(deskApiPaths.samplePrices, () => undefined, { method: 'POST' });
 }

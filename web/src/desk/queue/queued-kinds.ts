@@ -1,4 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import type { signInPerson } from '@welding/domain/contracts/estimates';
+import { pathTo } from '@welding/domain/contracts/path-to';
 import type { VisitTapKind } from '@welding/domain/entities/visit-tap';
 import { dollarsSchema } from '@welding/domain/values/given-number';
 import { idSchema } from '@welding/domain/values/text-fields';
@@ -87,7 +89,7 @@ export const signatureKind = queueKind({
   lane: 'signatures',
   schema: signatureSchema,
   request: ({ estimateId, signed }) => ({
-    url: deskApiPaths.estimateStep(estimateId, 'sign'),
+    url: pathTo<(typeof signInPerson)['path']>('/api/desk/estimates/:id/sign', { id: estimateId }),
     json: signed,
   }),
 });

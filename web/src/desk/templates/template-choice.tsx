@@ -1,10 +1,8 @@
-import { deskApiPaths } from '@welding/domain/api-paths';
+import { changeTemplate, createTemplate } from '@welding/domain/contracts/estimate-templates';
 import {
   type EstimateTemplate,
   estimateTemplateSchema,
-  type NewTemplate,
   newTemplateSchema,
-  type TemplateChange,
 } from '@welding/domain/entities/estimate-template';
 import { knownShare } from '@welding/domain/entities/totals';
 import { useId } from 'react';
@@ -17,7 +15,7 @@ import {
   withoutBlanks,
   writtenLines,
 } from '#desk/priced/paper-values.ts';
-import { deskRequest } from '#desk/session/desk-request.ts';
+import { atVersion, deskCall } from '#desk/session/desk-call.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { problemWords } from '#desk/ui/desk-list-view.tsx';
 import { deskUiTexts } from '#desk/ui/desk-ui-texts.ts';
@@ -40,38 +38,6 @@ export function useTemplates() {
     order: ['name', 'asc'],
     limit: most,
   });
-}
-
-const toTemplate = (json: unknown) => estimateTemplateSchema.parse(json);
-
-/** @throws as `deskRequest` */
-async function createTemplate(body: NewTemplate, idempotencyKey: string): Promise<EstimateTemplate> {
-  return await deskRequest(deskApiPaths.templates, toTemplate, { body, idempotencyKey });
-}
-
-/**
- * Replaces the contents, at the template's version.
- * @throws as `deskRequest`
- */
-async function replaceTemplate(
-  { id, updatedAt }: EstimateTemplate,
-  contents: NewTemplate,
-): Promise<EstimateTemplate> {
-  const body = { ...contents, updatedAt: updatedAt ?? null };
-  return await deskRequest(deskApiPaths.template(id), toTemplate, { method: 'PATCH', body });
-}
-
-/**
- * Changes a template at its version.
- * @throws as `deskRequest`
- */
-export async function changeTemplate(
-  template: EstimateTemplate,
-  change: Partial<Omit<TemplateChange, 'updatedAt'>>,
-): Promise<EstimateTemplate> {
-  const { id, createdAt: _, updatedAt = null, ...details } = template;
-  const body = { ...details, ...change, updatedAt };
-  return await deskRequest(deskApiPaths.template(id), toTemplate, { method: 'PATCH', body });
 }
 
 export function TemplateChoice({ form }: { form: SavedFormHandle<PaperValues> }) {
@@ -151,7 +117,9 @@ function SaveTemplateForm({ values, onDone }: { values: PaperValues; onDone: () 
     send: (typed, { keyFor }) => {
       const body = withoutBlanks(typed);
       const replaced = named(typed.name);
-      return replaced ? replaceTemplate(replaced, body) : createTemplate(body, keyFor(body));
+      return replaced
+        ? deskCall(changeTemplate, atVersion(replaced, body))
+        : deskCall(createTemplate, { body, key: keyFor(body) });
     },
     onSent: ({ name }) => {
       void showToast({ title: templatesTexts().kept(name) });

@@ -1,8 +1,14 @@
-import { type EstimateTemplate, renamedTemplateSchema } from '@welding/domain/entities/estimate-template';
+import { changeTemplate } from '@welding/domain/contracts/estimate-templates';
+import {
+  type EstimateTemplate,
+  renamedTemplateSchema,
+  templateChangeSchema,
+} from '@welding/domain/entities/estimate-template';
 import { totalDollars } from '@welding/domain/entities/totals';
 import { formatDollars } from '@welding/domain/values/money';
 import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
+import { atVersion, deskCall } from '#desk/session/desk-call.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
@@ -13,7 +19,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { changeTemplate, useTemplates } from './template-choice.tsx';
+import { useTemplates } from './template-choice.tsx';
 import { templatesTexts } from './templates-texts.ts';
 
 export function TemplatesPanel() {
@@ -42,8 +48,8 @@ function TemplateRow({ template, onRename }: { template: EstimateTemplate; onRen
   const { name, lines } = template;
   const remove = () =>
     save(async () => {
-      const removed = await changeTemplate(template, { archived: true });
-      const bringBack = () => changeTemplate(removed, { archived: false }).catch(tellNotBack);
+      const removed = await set(template, { archived: true });
+      const bringBack = () => set(removed, { archived: false }).catch(tellNotBack);
       void showToast({
         title: templatesTexts().removed(name),
         action: { label: templatesTexts().undo, onAction: () => void bringBack() },
@@ -88,7 +94,7 @@ function RenameForm({ template, onDone }: { template: EstimateTemplate; onDone: 
     schema: renamedTemplateSchema,
     stored: { values: { name: template.name }, updatedAt: template.updatedAt ?? null },
     draft: `template-${template.id}`,
-    send: (renamed) => changeTemplate(template, renamed),
+    send: (renamed) => set(template, renamed),
     onSent: onDone,
   });
   return (
@@ -96,4 +102,11 @@ function RenameForm({ template, onDone }: { template: EstimateTemplate; onDone: 
       <TextField form={form} name="name" maxLength={100} />
     </DeskForm>
   );
+}
+
+/** Changes a template, whose other contents stay. */
+function set(template: EstimateTemplate, change: Partial<Pick<EstimateTemplate, 'name' | 'archived'>>) {
+  const { id: _, createdAt: __, ...contents } = template;
+  const { body, ...of } = atVersion(template, { ...contents, ...change });
+  return deskCall(changeTemplate, { ...of, body: templateChangeSchema.parse(body) });
 }

@@ -1,7 +1,7 @@
-import { deskApiPaths } from '@welding/domain/api-paths';
+import { invoiceAtVisit } from '@welding/domain/contracts/invoices';
 import { collectPaymentSchema } from '@welding/domain/entities/collected-payment';
 import type { JobSheet } from '@welding/domain/entities/job-sheet';
-import { type VisitInvoice, visitInvoiceSchema } from '@welding/domain/entities/paper-link';
+import type { VisitInvoice } from '@welding/domain/entities/paper-link';
 import { transferOnItsWayText } from '@welding/domain/entities/payment';
 import { errorCodes, statusOf } from '@welding/domain/error-codes';
 import { business } from '@welding/domain/values/business';
@@ -15,7 +15,7 @@ import { encode } from 'uqr';
 import * as z from 'zod/mini';
 import { takenCash } from '#desk/queue/not-in-sheets.ts';
 import { collectedCashKind, deskQueue } from '#desk/queue/queued-kinds.ts';
-import { deskRequest } from '#desk/session/desk-request.ts';
+import { deskCall } from '#desk/session/desk-call.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { sendLater } from '#pwa/queue/queue-kind.ts';
@@ -126,13 +126,7 @@ function PayByPhone({ shown: { visit, sheet } }: { shown: MyVisit }) {
   const [key] = useState(() => crypto.randomUUID());
   const { state, save } = useSave();
   if (invoice) return <PayCode invoice={invoice} phone={visit.phone ?? sheet?.phone} />;
-  const find = async () =>
-    setInvoice(
-      await deskRequest(deskApiPaths.visitInvoice(visit.id), (json) => visitInvoiceSchema.parse(json), {
-        body: {},
-        idempotencyKey: key,
-      }),
-    );
+  const find = async () => setInvoice(await deskCall(invoiceAtVisit, { id: visit.id, body: {}, key }));
   const isClear = isAsked || sheet?.owedByInvoice === true;
   return (
     <div className="grid justify-items-start gap-2">
