@@ -20,7 +20,7 @@ const whole = {
   zip: '60605',
 };
 
-test('a visit takes its duration, and nothing once it is cancelled', () => {
+test('a visit takes its duration, and a cancelled one takes none', () => {
   for (const status of ['scheduled', 'rescheduled', 'completed'])
     expect(timeOfVisit({ ...visit, status })).toEqual(whole);
   expect(timeOfVisit({ ...visit, status: 'cancelled' })).toBeUndefined();
@@ -31,16 +31,16 @@ test.each([
   ['2027-03-15T19:00:00.000Z', whole.end],
   ['2027-03-15T14:00:00.000Z', undefined],
   ['2027-03-15T13:00:00.000Z', undefined],
-])('finished at %s it takes its time until %s', (finishedAt, end) => {
+])('finished at %s, it takes its time until %s', (finishedAt, end) => {
   expect(timeOfVisit({ ...visit, status: 'completed', finishedAt })?.end).toBe(end);
 });
 
-test('A drive takes longer than the crow, and is said in steps of five minutes', () => {
+test('a drive takes longer than the straight line, and is told in steps of five minutes', () => {
   expect([0, 0.1, 10, 20].map(driveMinutes)).toEqual([0, 5, 20, 40]);
   expect([gapBetween(30, 10), gapBetween(10, 10), gapBetween(15, undefined)]).toEqual([30, 20, 15]);
 });
 
-test('The drives of a day begin and end at the shop', () => {
+test('the drives of a day begin and end at the shop', () => {
   const at: Record<string, number> = { [shop]: 0, '60608': 10, '60609': 30 };
   const miles = (one: string, other: string) => {
     const [from, to] = [at[one], at[other]];

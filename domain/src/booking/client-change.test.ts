@@ -26,7 +26,7 @@ test.each([
   expect(clientChangeProblem(visit, cutoff, new Date(now))).toBe(problem);
 });
 
-test('a visit that is over, or to which somebody drives, is no longer the client’s to change', () => {
+test('a client cannot change a visit that is over or underway', () => {
   const now = new Date('2027-03-01T12:00:00Z');
   for (const fields of [{ status: 'completed' }, { status: 'cancelled' }, { underWay: true }]) {
     expect(clientChangeProblem({ ...visit, ...fields }, 24, now)).toBeDefined();
@@ -40,7 +40,7 @@ test.each([
   ['after the office moved it', { actor: { id: 'x', name: 'X', role: 'office' } }, false],
   ['to another time', { from: '2027-03-20T14:00:00.000Z' }, false],
   ['to a time that we cannot make', { more: [{ field: 'needsTime', from: true }] }, false],
-] as const)('a client takes a move back %s: %j, %s', (_, { at, actor, from, more = [] }: Moved, undoes) => {
+] as const)('a client undoes a move %s: %j, %s', (_, { at, actor, from, more = [] }: Moved, undoes) => {
   const entry = {
     id: 'a9901d00-0000-4000-8000-000000000002',
     at: at ?? '2027-03-14T20:59:00.000Z',

@@ -41,11 +41,11 @@ describe('free times', () => {
     expect(clocksOf({ ...monday, durationMinutes: 480 }, []).at(-1)).toBe('10:00');
   });
 
-  test('are not limited by anybody where nobody takes visits', () => {
+  test('cover every step when no staff take visits', () => {
     expect(clocksOf(monday)).toHaveLength(21);
   });
 
-  test('leave the gap before and after a visit, none beside a block, and the drive where it takes longer', () => {
+  test('leave the gap around a visit, none beside a block, and the drive where it takes longer', () => {
     const visit = busyAt('2027-03-08', '10:00', '11:00', { zip: '100' });
     expect(clocksOf(monday, [visit]).slice(2, 6)).toEqual(['08:00', '08:30', '11:30', '12:00']);
     const block = busyAt('2027-03-08', '12:00', '13:00', { kind: 'block' });
@@ -54,13 +54,13 @@ describe('free times', () => {
     expect(clocksOf({ ...monday, zip: '140' }, [visit]).slice(0, 3)).toEqual(['07:00', '07:30', '12:30']);
   });
 
-  test('are those that any welder has', () => {
+  test('combine those of all welders', () => {
     const day = busyAt('2027-03-08', '00:00', '23:59', { kind: 'block' });
     expect(clocksOf(monday, [day])).toEqual([]);
     expect(clocksOf(monday, [day], [])).toHaveLength(21);
   });
 
-  test('come with what is held until the hold runs out', () => {
+  test('exclude a held time until the hold runs out', () => {
     const until = new Date(monday.now.getTime() + 1).toISOString();
     const hold = busyAt('2027-03-08', '07:00', '18:00', { kind: 'hold', until });
     expect(clocksOf(monday, [hold])).toEqual([]);
@@ -84,14 +84,14 @@ describe('free times', () => {
   });
 });
 
-test('the nearest of free times lie before and after', () => {
+test('the nearest free times are one before and one after', () => {
   const days = freeTimes(monday, []);
   const nearest = nearestTimes(days, new Date('2027-03-08T16:10:00Z'), 3);
   expect(nearest.map((time) => toChicagoWallTime(time).slice(11))).toEqual(['09:30', '10:00', '10:30']);
   expect(nearestTimes([], monday.now, 3)).toEqual([]);
 });
 
-test('a gap is that of the settings, or the drive, and never longer than a day can look ahead', () => {
+test('a gap is the one in the settings or the drive, and at most a day', () => {
   expect([gapBetween(30, undefined), gapBetween(30, 5), gapBetween(30, 20), gapBetween(0, 0)]).toEqual([
     30, 30, 40, 0,
   ]);
@@ -236,7 +236,7 @@ describe('read group by group', () => {
     return { days, read };
   };
 
-  test('they are the same as read at once', async () => {
+  test('they are the same as when read at once', async () => {
     await fc.assert(
       fc.asyncProperty(cases, fc.integer({ min: 1, max: 3 }), async ({ question, taken }, size) => {
         const all = taken.map((busy, index) => ({ welderId: String(index), busy }));
@@ -246,7 +246,7 @@ describe('read group by group', () => {
     );
   });
 
-  test('nobody is read whose times cannot add one, and no day that is closed or free', async () => {
+  test('reads no welder who adds no time, and no closed or fully free day', async () => {
     const question = { ...monday, dates: ['2027-03-07', '2027-03-08', '2027-03-09'] };
     const tuesday = busyAt('2027-03-09', '10:00', '11:00');
     const { read } = await inGroups(question, [[tuesday], [], []], 1);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readFreeTimes, readInTheWay, writeFreeTimes, writeInTheWay } from './headers.ts';
 
-test('free times come out of their header as they went in, and nothing out of none', () => {
+test('free times survive their header, and a missing header has none', () => {
   const times = [new Date('2027-03-08T14:00:00Z'), new Date('2027-03-08T14:30:00Z')];
   expect(readFreeTimes(writeFreeTimes(times))).toEqual(times);
   expect([readFreeTimes(null), readFreeTimes(''), readFreeTimes('soon, later')]).toEqual([[], [], []]);
 });
 
-test('what is in the way comes out without names, at most twenty of it, and nothing out of what is not ours', () => {
+test('lists at most twenty conflicts without names, and none from an unknown header', () => {
   const entry = {
     kind: 'hold' as const,
     id: 'x',

@@ -12,7 +12,7 @@ const visit = {
   windowMinutes: 60,
 };
 
-test('a visit is late once its arrival window has passed and no one has set out', () => {
+test('a visit is late when its arrival window has passed and no welder has set out', () => {
   expect([isLate(visit, at('10:00')), isLate(visit, at('10:01'))]).toEqual([false, true]);
   expect(isLate({ ...visit, windowMinutes: undefined }, at('09:01'))).toBe(true);
 });

@@ -21,7 +21,7 @@ const wanted = (hour: number, zip?: string) => ({
   zip,
 });
 
-test('a visit costs the way there and onwards, less what was driven anyway', () => {
+test('a visit costs the miles it adds to the day’s driving', () => {
   expect(extraMiles(wanted(16, '30'), [], milesBetween)).toBe(60);
   expect(extraMiles(wanted(16, '30'), [visit(14, '40')], milesBetween)).toBe(0);
   expect(extraMiles(wanted(16, '50'), [visit(14, '40'), visit(20, '10')], milesBetween)).toBe(20);
@@ -29,7 +29,7 @@ test('a visit costs the way there and onwards, less what was driven anyway', () 
   expect(extraMiles(wanted(16, '30'), [], () => undefined)).toBeUndefined();
 });
 
-test('who is free comes by the way, then by how much there is to do that day', () => {
+test('free welders are ordered by added driving, then by visits that day', () => {
   const welders = [
     { welderId: 'a', busy: [visit(16, '30')] },
     { welderId: 'b', busy: [visit(12)] },

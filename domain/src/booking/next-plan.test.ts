@@ -31,7 +31,7 @@ test('all days stay as far apart, at the same clock on both sides of a clock cha
   ]);
 });
 
-test('what was finished late goes on after today, and closed days are passed over', () => {
+test('a visit finished late is followed by one after today, and closed days are skipped', () => {
   const [late] = nextPlan([at('2027-01-04')], '3', on('2027-05-03'));
   expect(days(late)).toEqual(['2027-07-05']);
   const [open] = nextPlan([at('2027-01-04')], '3', on('2027-01-04', ['2027-04-05']));

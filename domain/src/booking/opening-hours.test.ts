@@ -42,7 +42,7 @@ describe('opening hours', () => {
     expect(openingText(new Date(instant))).toBe(text);
   });
 
-  test("go by Chicago's day, not by UTC's", () => {
+  test('go by Chicago’s day, not by UTC’s', () => {
     expect(hoursOn(new Date('2026-11-29T03:00:00Z')).label).toBe('Saturday');
   });
 
@@ -85,7 +85,7 @@ describe('special days', () => {
   });
 });
 
-test('a year that is still being typed is a year like any other', () => {
+test('a year still being typed is accepted as a year', () => {
   expect(isOpenAt(new Date('0002-12-03T18:00:00Z'))).toBe(true);
   expect(isOpenAt(new Date('0202-12-05T18:00:00Z'))).toBe(false);
 });

@@ -46,7 +46,7 @@ const best = (visits: readonly LeavingVisit[], asked: DayQuestion) => {
   });
 };
 
-test('each visit goes to who is free then; one whom an earlier one went to is not free for the next', () => {
+test('assigns each visit a free welder, and no welder to two visits at once', () => {
   const visits = [visit('a', '08:00'), visit('b', '09:00')];
   expect(best(visits, question({ wes: visits.map(busyOfVisit), wanda: [], dana: [] }))).toEqual([
     ['dana', at(monday, '08:00')],
@@ -54,14 +54,14 @@ test('each visit goes to who is free then; one whom an earlier one went to is no
   ]);
 });
 
-test('who drives the least for it comes first', () => {
+test('proposes the welder with the least driving first', () => {
   const near = { ...busyOfVisit(visit('n', '11:00', { zip: '60608' })), id: 'near' };
   const [leaving] = [visit('a', '08:00', { zip: '60609' })];
   const found = proposeDay(leaving ? [leaving] : [], question({ dana: [], wanda: [near] }));
   expect(found.get('a')?.[0]?.welderIds).toEqual(['wanda']);
 });
 
-test('with nobody free then, it is the crew’s next free day, at the time nearest to the one agreed', () => {
+test('without a free welder, proposes the crew’s next free day at the nearest time', () => {
   const asked = question({ wes: [block('t', tuesday, '00:00', '13:00')], wanda: [block('w', monday)] });
   expect(best([visit('a', '10:00'), visit('b', '14:00')], asked)).toEqual([
     ['wes', at(tuesday, '13:00')],
@@ -69,7 +69,7 @@ test('with nobody free then, it is the crew’s next free day, at the time neare
   ]);
 });
 
-test('with nobody free then, a free welder on the same day comes before later days, the nearest time first', () => {
+test('without a free welder, proposes one later the same day before later days, nearest time first', () => {
   const asked = question({
     wes: [],
     wanda: [block('w', monday, '00:00', '12:00')],
@@ -84,7 +84,7 @@ test('with nobody free then, a free welder on the same day comes before later da
   ]);
 });
 
-test('on the same day a substitute comes when the rest of the crew is free, too', () => {
+test('proposes a substitute the same day only when the rest of the crew is free too', () => {
   const pair = visit('a', '09:00', { crew: ['wes', 'wanda'] });
   const busy = {
     wes: [busyOfVisit(pair)],
@@ -100,7 +100,7 @@ test('on the same day a substitute comes when the rest of the crew is free, too'
   ]);
 });
 
-test('after rain, another day comes first, and somebody else is still offered', () => {
+test('after rain, proposes another day first and then another welder', () => {
   const asked = question({ wes: [], wanda: [] }, { prefer: 'day' });
   const found = proposeDay([visit('a', '10:00')], asked).get('a');
   expect(found?.map(({ welderIds, scheduledDate }) => [welderIds.join(), scheduledDate])).toEqual([
@@ -110,7 +110,7 @@ test('after rain, another day comes first, and somebody else is still offered', 
   ]);
 });
 
-test('of a crew one is replaced in place or the rest come alone, and on another day all of them are free', () => {
+test('replaces one of a crew or sends the rest alone, and on another day needs all of them', () => {
   const pair = visit('a', '10:00', { crew: ['wanda', 'wes'] });
   const busy = { wes: [busyOfVisit(pair)], wanda: [busyOfVisit(pair), block('t', tuesday)], dana: [] };
   const found = proposeDay([pair], question(busy)).get('a');
@@ -121,7 +121,7 @@ test('of a crew one is replaced in place or the rest come alone, and on another 
   ]);
 });
 
-test('a time that has passed is not offered again, and where nobody has time nothing is', () => {
+test('never proposes a past time, and proposes none when all are busy', () => {
   const later = { ...question({}).later, now: chicagoInstant(monday, '11:00') };
   const passed = proposeDay([visit('a', '10:00')], question({ wes: [], wanda: [] }, { later })).get('a');
   expect(passed?.map(({ scheduledDate }) => scheduledDate)).toEqual([

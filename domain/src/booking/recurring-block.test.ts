@@ -17,7 +17,7 @@ const lunch: RecurringBlock = {
 // A Friday to the Sunday nine days later. The clock goes forward on the 14th.
 const dates = Array.from({ length: 10 }, (_, index) => `2027-03-${String(12 + index)}`);
 
-test('a recurring block takes the same hour of Chicago on each of its weekdays, from its first day to its last', () => {
+test('a recurring block takes the same Chicago hours on each of its weekdays, first to last day', () => {
   expect(occurrencesOf(lunch, dates).map(({ start, end }) => [start, end])).toEqual([
     ['2027-03-13T18:00:00.000Z', '2027-03-13T19:00:00.000Z'],
     ['2027-03-14T17:00:00.000Z', '2027-03-14T18:00:00.000Z'],
@@ -26,12 +26,12 @@ test('a recurring block takes the same hour of Chicago on each of its weekdays, 
   expect(occurrencesOf({ ...lunch, lastDate: null }, dates)).toHaveLength(4);
 });
 
-test('each occurrence has an id of its own, and one that was removed has none', () => {
+test('each occurrence has an id of its own, and a removed one has none', () => {
   expect(new Set(occurrencesOf(lunch, dates).map(({ id }) => id)).size).toBe(3);
   expect(occurrencesOf({ ...lunch, removed: true }, dates)).toEqual([]);
 });
 
-test('where clocks change within it, it lasts from the one time to the other as clocks show them', () => {
+test('across a clock change, a block keeps its wall-clock start and end', () => {
   const night = { ...lunch, from: '01:00', to: '03:00', lastDate: null };
   const spans = occurrencesOf(night, ['2027-03-14', '2027-11-06', '2027-11-07']);
   expect(spans.map(({ start, end }) => [start, end])).toEqual([

@@ -24,7 +24,7 @@ describe('a visit on a Tuesday at 9:00 AM in Chicago', () => {
     expect(due(start, now)?.[0]).toBe(kind);
   });
 
-  test('is reminded of by what is switched on alone', () => {
+  test('has only the reminders that are switched on', () => {
     const [eve, morning] = ['2027-03-15T22:00:00Z', '2027-03-16T12:00:00Z'];
     const off = { dayBefore: null, hoursBefore: null };
     expect([due(start, eve, off), due(start, morning, off)]).toEqual([undefined, undefined]);

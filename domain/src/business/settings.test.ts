@@ -80,13 +80,13 @@ describe('settings as the owner sends them', () => {
   });
 });
 
-test('settings as they are read: what is missing or broken is the default, the rest stays', () => {
+test('stored settings use the default for a missing or broken part only', () => {
   expect(storedSettingsSchema.parse({ id: 'business' })).toEqual({ id: 'business', ...defaultSettings });
   const read = storedSettingsSchema.parse({ id: 'business', specialDays: [day], booking: 'soon' });
   expect(read).toEqual({ id: 'business', ...defaultSettings, specialDays: [day] });
 });
 
-test('the first labor rate is what an hour costs; without one the built-in', () => {
+test('an hour costs the first labor rate, or the built-in rate without one', () => {
   const night = { label: 'Night', dollarsPerHour: 200 };
   expect(ratesOf({ ...defaultSettings, laborRates: [night] }).dollarsPerHour).toBe(200);
   expect(ratesOf({ ...defaultSettings, laborRates: [] })).toEqual(builtInRates);

@@ -24,7 +24,7 @@ test.each([
   expect(arrivalText({ scheduledDate, windowMinutes })).toBe(text);
 });
 
-test('an arrival window is never shown as the visit', () => {
+test('an arrival window is never shown as the visit’s length', () => {
   const visit = { scheduledDate: '2027-03-15T13:30:00.000Z', duration: '120', windowMinutes: 60 };
   expect(visitTimeText(visit)).toBe('Arrive 8:30–9:30 AM · 2 h');
   expect(inSpanish(() => visitTimeText(visit))).toBe('Llegar 8:30–9:30 a.\u00a0m. · 2 h');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldChanges } from './audit-entry.ts';
 
-test('names what differs, field by field', () => {
+test('names the fields that differ', () => {
   const before = { id: '1', phone: '(312) 555-0100', address: 'Old Street', tags: ['a'] };
   const after = { id: '1', phone: '(312) 555-0101', tags: ['a'], notes: 'gate code', updatedAt: 'later' };
   expect(fieldChanges(before, after)).toEqual([
@@ -11,6 +11,6 @@ test('names what differs, field by field', () => {
   ]);
 });
 
-test('finds nothing where only the version differs', () => {
+test('finds no change when only the version differs', () => {
   expect(fieldChanges({ name: 'Sam', updatedAt: 'then' }, { name: 'Sam', updatedAt: 'now' })).toEqual([]);
 });

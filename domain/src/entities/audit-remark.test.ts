@@ -52,7 +52,7 @@ const remarks: [Said, english: string, spanish: string][] = [
   ],
 ];
 
-test.each(remarks)('what an entry says, %j, is worded when it is read', (said, english, spanish) => {
+test.each(remarks)('the remark %j is worded in the reader’s language', (said, english, spanish) => {
   expect(auditRemark(said)).toBe(english);
   const before = readLanguageFrom(() => 'es');
   restore = () => void readLanguageFrom(before);

@@ -98,11 +98,11 @@ test.each([
   expect(auditSentence(entry(overrides))).toBe(sentence);
 });
 
-test('a field nobody named is called by its own words', () => {
+test('an unknown field is called by the words of its name', () => {
   expect(fieldLabel('preferredContact')).toBe('preferred contact');
 });
 
-test('says who changed what meanwhile', () => {
+test('names who changed which fields meanwhile', () => {
   const since = [
     entry({ changes: [{ field: 'phone' }, { field: 'email' }] }),
     entry({ actor: { id: 'c', name: 'Oscar', role: 'office' }, changes: [{ field: 'phone' }] }),

@@ -44,7 +44,7 @@ const after = (visit: Appointment, tap: VisitTap, by = wes) => ({
   ...fieldsOf(decideTap(visit, tap, by)),
 });
 
-test('for another time it takes nobody’s, starts over, and its client may move it at any hour', () => {
+test('asking for another time frees the slot, clears the taps and lets the client move the visit', () => {
   const asked = after(pair, cannot('another-time'));
   expect(asked).toMatchObject({ needsTime: true, status: 'scheduled', sequence: 1, welderIds: [wes, dana] });
   expect([asked.crew, asked.onMyWayAt, asked.startedAt, timeOfVisit(asked)]).toEqual([
@@ -58,7 +58,7 @@ test('for another time it takes nobody’s, starts over, and its client may move
   expect(decideTap(asked, { kind: 'start', at }, wes)).toEqual({ refused: cannotDoMessages.needsTime });
 });
 
-test('for another welder it stays where it is, with what the others tapped', () => {
+test('asking for another welder keeps the time and the other welders’ taps', () => {
   const asked = after(pair, cannot('another-welder'));
   expect(asked).toMatchObject({ needsWelder: true, startedAt: at, crew: { [dana]: { startedAt: at } } });
   expect([asked.crew?.[wes], asked.onMyWayAt, timeOfVisit(asked)?.start]).toEqual([
@@ -78,7 +78,7 @@ test('for another welder it stays where it is, with what the others tapped', () 
   expect(after(pair, cannot('another-welder', cal), 'office')).toMatchObject({ welderIds: [cal, dana] });
 });
 
-test('another welder is needed until the crew is whole', () => {
+test('a visit needs another welder until the crew is complete', () => {
   const unbegun = anAppointment({ welderIds: [wes, dana] });
   const both = after(after(unbegun, cannot('another-welder')), cannot('another-welder'), dana);
   expect(both.needsWelderFor).toEqual([wes, dana]);
@@ -96,7 +96,7 @@ test('another welder is needed until the crew is whole', () => {
   expect(assigned(before, [wes, cal]).needsWelder, 'asked before the list').toBeUndefined();
 });
 
-test('a cancelled visit that is brought back keeps its taps, unless it moves to another day', () => {
+test('a cancelled visit keeps its taps when restored, but not on another day', () => {
   const cancelled = { ...pair, ...fieldsOf(decideTap(pair, { kind: 'cancel', at }, 'office')) };
   const back = (fields: object) => ({
     ...cancelled,
@@ -107,7 +107,7 @@ test('a cancelled visit that is brought back keeps its taps, unless it moves to 
   expect([moved.crew, moved.onMyWayAt, moved.startedAt]).toEqual([undefined, undefined, undefined]);
 });
 
-test('is settled by a new time, another crew, keeping it, and cancelling', () => {
+test('a new time, another crew, keeping the visit and cancelling it each resolve the request', () => {
   const [toMove, toGive] = [after(alone, cannot('another-time')), after(alone, cannot('another-welder'))];
   const change = (visit: Appointment, fields: object) => {
     const settled = { ...visit, ...decideVisitChange(visit, { updatedAt: null, ...fields }) };
@@ -122,7 +122,7 @@ test('is settled by a new time, another crew, keeping it, and cancelling', () =>
   expect(after(toMove, { kind: 'cancel', at }).needsTime).toBeUndefined();
 });
 
-test('taken back, the visit is as it was, until somebody has moved it', () => {
+test('undoing restores the visit, unless it has been moved since', () => {
   for (const next of ['another-time', 'another-welder'] as const) {
     const asked = after(pair, cannot(next));
     const did = fieldChanges(pair, asked);
@@ -134,7 +134,7 @@ test('taken back, the visit is as it was, until somebody has moved it', () => {
   }
 });
 
-test('what was driven and worked until then is the welder’s', () => {
+test('the welder keeps the driving and work time up to then', () => {
   const ended = workedUntil(pair, at, [wes]);
   expect(partsOfTaps(ended.crew?.[wes] ?? {})).toMatchObject([{ kind: 'drive', minutes: 40 }]);
   expect(ended.crew?.[dana]).toEqual({ startedAt: at });

@@ -9,7 +9,7 @@ const whole = {
 };
 const imported = { ...whole, email: '' };
 
-test('what an imported client lacks may stay empty while another field is corrected', () => {
+test('fields an imported client lacks may stay empty while another is corrected', () => {
   const corrected = { ...imported, phone: '(630) 555-0178', address: '' };
   expect(clientFormSchema(imported).safeParse(corrected).data).toMatchObject({ phone: '(630) 555-0178' });
   const noted = { ...imported, note: 'Gate code: 4411\nTwo dogs' };
@@ -20,7 +20,7 @@ test('what an imported client lacks may stay empty while another field is correc
   ).toBe(true);
 });
 
-test('what is filled in must be right, and what the client has cannot be emptied', () => {
+test('a filled field must be valid, and a stored one cannot be emptied', () => {
   expect(clientFormSchema(imported).safeParse({ ...imported, email: 'jordan@nowhere' }).success).toBe(false);
   expect(clientFormSchema(whole).safeParse({ ...whole, email: '' }).success).toBe(false);
   expect(clientFormSchema(imported).safeParse({ ...imported, phone: '' }).success).toBe(false);

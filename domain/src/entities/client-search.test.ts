@@ -85,7 +85,7 @@ describe('a client is found', () => {
       expect(search([wanted], typed)).toEqual({ items: [wanted], isExact: true });
   });
 
-  test('by a name with ñ or an accent, typed with or without, however it was composed', () => {
+  test('by a name with ñ or an accent, typed with or without, in either Unicode form', () => {
     const wanted = client({ firstName: 'José', lastName: 'Muñoz Peña' });
     for (const typed of ['munoz', 'Muñoz', 'MUÑOZ', 'Mun\u0303oz', 'jose pena', 'peña josé', 'josé mun'])
       expect(search([wanted], typed)).toEqual({ items: [wanted], isExact: true });
@@ -100,7 +100,7 @@ describe('a client is found', () => {
   });
 });
 
-test('a typing error near the end of a name finds it, whatever the name', () => {
+test('a typing error near the end of any name still finds it', () => {
   const name = fc.stringMatching(/^[a-z]{6,12}$/);
   fc.assert(
     fc.property(name, name, fc.integer({ min: 1, max: 3 }), (firstName, lastName, back) => {
@@ -111,7 +111,7 @@ test('a typing error near the end of a name finds it, whatever the name', () => 
   );
 });
 
-test('a search asks a few terms, none for less than two letters', () => {
+test('a search asks for a few terms, and for none under two letters', () => {
   expect(searchSteps('')).toEqual([]);
   expect(searchSteps('m')).toEqual([]);
   expect(searchSteps('mo')).toEqual(['mo']);
@@ -126,7 +126,7 @@ test('a search asks a few terms, none for less than two letters', () => {
   );
 });
 
-test('no client has more terms than an index likes', () => {
+test('a client has fewer than 2,000 search terms', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100 }), fc.string({ maxLength: 100 }), (firstName, lastName) => {
       expect(client({ firstName, lastName }).searchTerms.length).toBeLessThan(2_000);
@@ -135,7 +135,7 @@ test('no client has more terms than an index likes', () => {
   expect(client().searchTerms.length).toBeLessThan(140);
 });
 
-test('a request is compared by whole number and whole name', () => {
+test('a request is matched by whole phone number and whole name', () => {
   expect(phoneTerm('1-312-555-0111')).toBe('3125550111');
   expect(phoneTerm('555-0111')).toBeUndefined();
   expect(nameTerm(' Casey', 'Morgan ')).toBe('casey morgan');
@@ -168,7 +168,7 @@ describe('a project is found', () => {
   });
 });
 
-test('a request is found by who asked and where', () => {
+test('a request is found by its sender’s name and place', () => {
   const terms = requestSearchTerms(
     aQuoteRequest({
       firstName: 'Nora',
@@ -197,7 +197,7 @@ test.each([
   expect(paperNumbers(typed)).toEqual(numbers);
 });
 
-test('no term ends within a letter, however a name is written', () => {
+test('no search term ends within a character', () => {
   const bold = '𝐉𝐨𝐫𝐝𝐚𝐧 𝐄𝐱𝐚𝐦𝐩𝐥𝐞𝐬𝐤𝐢';
   const people = fc.oneof(fc.constant(bold), fc.string({ unit: 'grapheme' }));
   fc.assert(
@@ -227,7 +227,7 @@ describe('two people may be the same', () => {
     expect(inCommon({ ...other, ...some }, dana)).toBe(same);
   });
 
-  test('two without a name or an email are not', () => {
+  test('two without a name or an email are not the same', () => {
     const nobody = { firstName: '', lastName: '', email: '', phone: '' };
     expect(inCommon(nobody, nobody)).toBeUndefined();
   });

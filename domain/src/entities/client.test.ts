@@ -8,7 +8,7 @@ describe('an email', () => {
   });
 
   test.each(['', 'casey', 'casey@example', '@example.com', 'a b@example.com', 7, null, undefined])(
-    '%j is none',
+    '%j is no email',
     (value) => {
       expect(emailSchema.safeParse(value).error?.issues[0]?.message).toBe('Valid email is required');
     },

@@ -34,21 +34,21 @@ const bothStarted = after(
   [dana, { kind: 'start', at: at('14:20') }],
 );
 
-test('a visit is on its way and started with the first, whoever is heard of first, and everybody has their own', () => {
+test('a visit has its crew’s earliest times, whatever order taps arrive in, and each welder keeps theirs', () => {
   expect(bothStarted).toMatchObject({ onMyWayAt: at('14:05'), startedAt: at('14:20'), status: 'scheduled' });
   expect(tapsOf(bothStarted, wes)).toEqual({ onMyWayAt: at('14:05'), startedAt: at('14:30') });
   expect(tapsOf(bothStarted, dana)).toEqual({ onMyWayAt: at('14:10'), startedAt: at('14:20') });
   expect(whoSetOut(bothStarted)).toBe(wes);
 });
 
-test('it is finished with the last, with the hours of all', () => {
+test('a visit finishes with its last welder, and adds up all hours', () => {
   const half = after(bothStarted, [dana, finish('16:00', 1.5)]);
   expect([half.status, half.finishedAt, half.hours]).toEqual(['scheduled', undefined, 1.5]);
   const done = after(half, [wes, finish('15:30', 1)]);
   expect([done.status, done.finishedAt, done.hours]).toEqual(['completed', at('16:00'), 2.5]);
 });
 
-test('a tap of the office stands for everybody who has not tapped', () => {
+test('a tap of the office counts for every welder without one', () => {
   const half = after(bothStarted, [dana, finish('16:00')]);
   const done = after(half, [office, finish('17:00')]);
   expect([done.status, done.crew?.[dana]?.finishedAt, done.crew?.[wes]?.finishedAt]).toEqual([
@@ -59,7 +59,7 @@ test('a tap of the office stands for everybody who has not tapped', () => {
   expect(decideTap(done, finish('17:00'), office)).toEqual({ fields: {} });
 });
 
-test('what the office tapped before the visit had a crew holds for all, and goes on', () => {
+test('a tap from before the crew counts for every welder of it', () => {
   const begun = { ...visit, onMyWayAt: at('14:00'), startedAt: at('14:30') };
   expect(tapsOf(begun, dana)).toEqual({
     onMyWayAt: at('14:00'),
@@ -73,7 +73,7 @@ test('what the office tapped before the visit had a crew holds for all, and goes
   });
 });
 
-test('once somebody has finished, nobody calls it off, and whoever finished taps no more', () => {
+test('after one welder finishes, the visit cannot be cancelled and that welder cannot tap again', () => {
   const half = after(bothStarted, [dana, finish('16:00')]);
   const refused = { refused: visitTapMessages.finished };
   expect(decideTap(half, { kind: 'cancel', at: at('16:05') }, wes)).toEqual(refused);
@@ -81,21 +81,21 @@ test('once somebody has finished, nobody calls it off, and whoever finished taps
   expect(decideTap(bothStarted, finish('14:25'), wes)).toEqual({ refused: visitTapMessages.finishedEarly });
 });
 
-describe('the office takes whoever was still to finish off the visit', () => {
+describe('removing the last unfinished welder', () => {
   const half = after(bothStarted, [dana, finish('16:00')]);
   const change = (welderIds: string[]) =>
     decideVisitChange(half, visitChangeSchema.parse({ updatedAt: null, welderIds }));
 
-  test('and it is finished', () => {
+  test('finishes the visit', () => {
     expect(change([dana])).toMatchObject({ status: 'completed', finishedAt: at('16:00') });
   });
 
-  test('unless somebody else comes', () => {
+  test('does not finish the visit when another welder is added', () => {
     expect(change([dana, office])).not.toHaveProperty('status');
   });
 });
 
-test('a visit of one is the taps of that one, in any order that is taken', () => {
+test('a visit with one welder has that welder’s taps, in any accepted order', () => {
   const one = anAppointment({ welderIds: [wes] });
   const taps = fc.shuffledSubarray<VisitTap>([
     { kind: 'on-my-way', at: at('14:00') },

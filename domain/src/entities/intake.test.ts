@@ -12,7 +12,7 @@ describe('answers as they are stored', () => {
     [{}, undefined],
     [{ metal: 'wood' }, undefined],
     [{ metal: 'wood', thickness: 'thin', town: 7, colour: 'red' }, { thickness: 'thin' }],
-  ])('%j are read as %j, and cost nobody the request', (stored, read) => {
+  ])('%j are read as %j, and the request stays readable', (stored, read) => {
     const quote = quoteSchema.parse({ ...aQuote(), intake: stored, priceRange: { low: 5, high: 1 } });
     expect(quote.intake).toStrictEqual(read);
     expect(quote.priceRange).toBeUndefined();
@@ -20,7 +20,7 @@ describe('answers as they are stored', () => {
   });
 });
 
-test('every answer that can be chosen is read and told in words', () => {
+test('every choice can be read back and has words', () => {
   for (const [field, { options }] of Object.entries(intakeChoices)) {
     expect(Object.entries(intakeOptions)).toContainEqual([field, Object.keys(options)]);
     for (const [option, text] of Object.entries(options)) {
@@ -34,7 +34,7 @@ test('every answer that can be chosen is read and told in words', () => {
   ]);
 });
 
-describe('safety is asked about where it matters', () => {
+describe('asks about safety where it matters', () => {
   test.each<[IntakeChoice, string, object, boolean]>([
     ['combustibles', 'metal_structures', {}, true],
     ['permit', 'metal_structures', {}, false],
@@ -50,7 +50,7 @@ describe('safety is asked about where it matters', () => {
     expect(isAsked(field, service, answers)).toBe(asked);
   });
 
-  test('an answer whose question went is not sent', () => {
+  test('omits the answer to a question that is no longer asked', () => {
     const draft = { metal: 'steel', setting: 'outdoors', permit: 'yes', tank: 'yes' };
     expect(askedAnswers('metal_structures', draft, intakeFields)).toEqual({
       metal: 'steel',

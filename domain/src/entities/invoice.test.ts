@@ -19,7 +19,7 @@ test('the clocks’ change counts as a day past the due date', () => {
   expect(daysOverdue(anInvoice({ dueDate: '2027-03-10' }), '2027-04-09')).toBe(30);
 });
 
-test('an estimate holds on its last day, and expires with it only while it waits for an answer', () => {
+test('an estimate is valid through its last day, and an approved one never expires', () => {
   const estimate = anEstimate({ validUntil: '2027-03-10' });
   expect(estimateState(estimate, '2027-03-10')).toBe('sent');
   expect(estimateState(estimate, '2027-03-11')).toBe('expired');
@@ -30,14 +30,14 @@ test('an estimate holds on its last day, and expires with it only while it waits
   ]);
 });
 
-test('a change order is called what an estimate is, in Spanish in its own gender', () => {
+test('a change order has an estimate’s states, in Spanish with its own gender', () => {
   const names = () =>
     [anEstimate(), anEstimate({ changeOf: 'E' })].map((one) => estimateStateLabel(one, 'approved'));
   expect(names()).toEqual(['Approved', 'Approved']);
   expect(inSpanish(names)).toEqual(['Aprobado', 'Aprobada']);
 });
 
-test('the credit note of a refund is worded for its reader, whatever was stored; one by hand as it was typed', () => {
+test('the credit note of a refund is in the reader’s language, and a typed one stays as typed', () => {
   for (const reason of ['', 'Refund', 'Reembolso']) {
     expect(creditReason({ paymentId: 'pay', reason })).toBe('Refund');
     expect(inSpanish(() => creditReason({ paymentId: 'pay', reason }))).toBe('Reembolso');

@@ -5,7 +5,7 @@ import { projectFormSchema } from './project-request.ts';
 import { acceptedProjectSchema } from './quote-answer.ts';
 import { newVisitSchema } from './visit.ts';
 
-test('a service is named in the language of whoever reads, and what was typed stays as it is', () => {
+test('a service is named in the reader’s language, and a typed title stays as typed', () => {
   expect(localTitle('Heavy-Duty Truck Repairs')).toBe('Heavy-Duty Truck Repairs');
   expect(inSpanish(() => localTitle('Heavy-Duty Truck Repairs'))).toBe('Reparación de camiones pesados');
   expect(inSpanish(() => localTitle('Frame rail'))).toBe('Frame rail');
@@ -19,7 +19,7 @@ test.each([
   ['a request that is accepted', acceptedProjectSchema],
   ['a project', projectFormSchema],
   ['a visit', newVisitSchema],
-])('%s in Spanish is stored by everybody’s name of a service', (_, { shape }) => {
+])('%s titled in Spanish is stored with the English name of the service', (_, { shape }) => {
   const stored = inSpanish(() => shape.title.parse(' Reparación de camiones pesados '));
   expect([stored, localTitle(stored)]).toEqual(['Heavy-Duty Truck Repairs', 'Heavy-Duty Truck Repairs']);
   expect(inSpanish(() => shape.title.parse('Portón'))).toBe('Portón');

@@ -3,8 +3,8 @@ import { codeMessages, codeRequestSchema, verificationSchema } from './login-cod
 
 const messageOf = (body: unknown) => verificationSchema.safeParse(body).error?.issues[0]?.message;
 
-describe('what is sent to sign in by a code', () => {
-  test.each(['012345', '012 345', ' 012-345 ', '0 1 2 3 4 5'])('may be the code as %j', (code) => {
+describe('a sign-in by code', () => {
+  test.each(['012345', '012 345', ' 012-345 ', '0 1 2 3 4 5'])('accepts the code %j', (code) => {
     expect(verificationSchema.parse({ code })).toEqual({ code: '012345' });
     expect(verificationSchema.parse({ email: ' Casey@Example.com', code })).toEqual({
       email: 'casey@example.com',
@@ -13,13 +13,13 @@ describe('what is sent to sign in by a code', () => {
   });
 
   test.each(['', '12345', '1234567', '12345a', '１２３４５６', 123456, null, '1'.repeat(10_000)])(
-    'is no code as %j',
+    'refuses the code %j',
     (code) => {
       expect(messageOf({ code })).toBe(codeMessages.malformed);
     },
   );
 
-  test('may be the token of a link, alone', () => {
+  test('accepts the token of a link, without any other field', () => {
     expect(verificationSchema.parse({ token: 'abc' })).toEqual({ token: 'abc' });
     for (const besides of [{ code: '123456' }, { email: 'casey@example.com' }]) {
       expect(messageOf({ token: 'abc', ...besides })).toBe(codeMessages.malformed);
@@ -27,7 +27,7 @@ describe('what is sent to sign in by a code', () => {
     expect(messageOf({ token: 'x'.repeat(201) })).toBe(codeMessages.wrongLink);
   });
 
-  test('is something, and nothing else', () => {
+  test('refuses empty bodies and unknown fields', () => {
     expect(messageOf({})).toBe(codeMessages.malformed);
     expect(messageOf({ email: 'casey@example.com' })).toBe(codeMessages.malformed);
     expect(messageOf({ code: '123456', keep: true })).toBe('Unknown field: keep');
@@ -35,7 +35,7 @@ describe('what is sent to sign in by a code', () => {
   });
 });
 
-test('a code is asked for by an email, or for whoever is signed in', () => {
+test('a code request has an email, or none for a signed-in person', () => {
   expect(codeRequestSchema.parse({ email: ' Casey@Example.com ' })).toEqual({ email: 'casey@example.com' });
   expect(codeRequestSchema.parse({})).toEqual({});
   expect(codeRequestSchema.safeParse({ email: 'casey' }).success).toBe(false);

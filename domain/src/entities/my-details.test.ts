@@ -10,7 +10,7 @@ const stored: MyDetails = {
   updatedAt: '2026-11-25T12:00:00.000Z',
 };
 
-test('what is stored fits the form, with a language and a version, too', () => {
+test('stored details fill the form, with language and version', () => {
   for (const language of ['en', 'es'] as const) {
     const details: MyDetails = { ...stored, language, pendingEmail: 'new@example.com' };
     expect(myDetailsFormSchema.parse(detailsForm(details))).toMatchObject({ firstName: 'Robin', language });

@@ -6,11 +6,11 @@ test.each([
   ['Gate is locked', 'Could not be done: Gate is locked', 'No se pudo hacer: Gate is locked'],
   // The reason was erased with its client.
   ['', 'Could not be done', 'No se pudo hacer'],
-])('why a visit could not be done, %j, reads in the language of its reader', (typed, english, spanish) => {
+])('the reason %j for an unfinished visit reads in the reader’s language', (typed, english, spanish) => {
   expect(wordsOfTry(typed, { cannotDo: true })).toBe(english);
   expect(inSpanish(() => wordsOfTry(typed, { cannotDo: true }))).toBe(spanish);
 });
 
-test('what was typed about anything else stays as it was typed', () => {
+test('any other note stays as typed', () => {
   expect(inSpanish(() => wordsOfTry('Call first', {}))).toBe('Call first');
 });

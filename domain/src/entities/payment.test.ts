@@ -4,13 +4,13 @@ import { paymentStatusSchema } from './status.ts';
 
 const all = paymentStatusSchema.options;
 
-describe('what may follow a recorded payment', () => {
-  test('after succeeded only refunded, and after that only that the refund failed', () => {
+describe('the states after a recorded payment', () => {
+  test('allow only refunded after succeeded, and only a failed refund after that', () => {
     expect(all.filter((after) => mayBecome('succeeded', after))).toEqual(['succeeded', 'refunded']);
     expect(all.filter((after) => mayBecome('refunded', after))).toEqual(['succeeded', 'refunded']);
   });
 
-  test('after canceled only that the money arrived after all', () => {
+  test('allow only a late success after canceled', () => {
     expect(all.filter((after) => mayBecome('canceled', after)).toSorted()).toEqual([
       'canceled',
       'refunded',
@@ -18,14 +18,14 @@ describe('what may follow a recorded payment', () => {
     ]);
   });
 
-  test('after processing and failed, anything', () => {
+  test('allow any after processing and failed', () => {
     for (const before of ['processing', 'failed'] as const) {
       expect(all.every((after) => mayBecome(before, after))).toBe(true);
     }
   });
 });
 
-test('a request needs an amount only', () => {
+test('a payment request needs only an amount', () => {
   expect(paymentIntentRequestSchema.parse({ amount: 20 })).toEqual({
     amount: 20,
     projectId: '',

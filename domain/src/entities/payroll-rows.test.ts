@@ -17,7 +17,7 @@ const entry = (day: number, clock: string, minutes: number, fields: Partial<Work
   };
 };
 
-test('a timesheet is a row for each day, job and kind of somebody', () => {
+test('a timesheet has a row for each welder, day, job and kind of hours', () => {
   const entries = [
     entry(15, '15:00', 60, { job: '=Rail, 2nd' }),
     entry(14, '14:00', 90),
@@ -36,7 +36,7 @@ test('a timesheet is a row for each day, job and kind of somebody', () => {
   ]);
 });
 
-test('rows add up to what all minutes are, rounded once', () => {
+test('rows add up to the total minutes, rounded once', () => {
   const entries = ['13:00', '14:00', '15:00'].map((clock, index) =>
     entry(14, clock, 20, { job: `${index}` }),
   );
@@ -44,7 +44,7 @@ test('rows add up to what all minutes are, rounded once', () => {
   expect(hours).toEqual([0.33, 0.34, 0.33]);
 });
 
-test('the same minute is on one row alone', () => {
+test('overlapping minutes are on one row only', () => {
   const entries = [entry(14, '14:00', 60), entry(14, '14:30', 60, { job: 'Rail' })];
   expect(payrollRows(entries, [wes]).map(([, , hours, job]) => [job, hours])).toEqual([
     ['Gate', 1],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { projectMove, projectMoves, projectStatuses } from './project-request.ts';
 
-test('the table of moves, and what each asks for', () => {
+test('each status has its moves, and what each move asks for', () => {
   const table = projectStatuses.map((from) => [
     from,
     projectMoves(from).map(({ to, asks }) => `${to}: ${asks}`),
@@ -14,7 +14,7 @@ test('the table of moves, and what each asks for', () => {
   ]);
 });
 
-test('a move that asks for something can be taken back, and no move leads nowhere', () => {
+test('every move can be reversed, and none keeps the status', () => {
   for (const from of projectStatuses) {
     expect(projectMove(from, from)).toBeUndefined();
     for (const { to } of projectMoves(from))
@@ -22,6 +22,6 @@ test('a move that asks for something can be taken back, and no move leads nowher
   }
 });
 
-test('a status that nobody knows moves as a pending one', () => {
+test('an unknown status moves as a pending one', () => {
   expect(projectMoves('waiting_for_steel')).toEqual(projectMoves('pending'));
 });

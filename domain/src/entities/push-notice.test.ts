@@ -3,7 +3,7 @@ import { readPushNotice } from './push-notice.ts';
 
 const notice = { title: 'On the way', body: 'See you soon', path: '/dashboard', tag: 'on-my-way' };
 
-test('a notice is read as it was written, and nothing besides it', () => {
+test('a notice is read as written, without unknown fields', () => {
   expect(readPushNotice(JSON.stringify({ ...notice, more: true }))).toEqual(notice);
 });
 

@@ -8,13 +8,13 @@ test('an empty draft has a text for every field of a request, and its defaults',
   expect(draft).toMatchObject({ intake: {}, firstName: '', serviceType: '', preferredContact: 'phone' });
 });
 
-test('no field that was typed is lost, be it right or wrong', () => {
+test('keeps every typed field, valid or not', () => {
   const plain = Object.keys(plainQuoteRequestSchema.shape).map((name) => [name, `my ${name}`]);
   const typed = { ...Object.fromEntries(plain), intake: { metal: 'steel', broke: 'my hinge' } };
   expect(readQuoteDraft(typed)).toEqual(typed);
 });
 
-test('what is no field of a request, and what is no text, is left out', () => {
+test('drops unknown fields and values that are not text', () => {
   expect(readQuoteDraft({ firstName: 7, lastName: null, colour: 'red', intake: { metal: 7 } })).toEqual(
     readQuoteDraft({}),
   );

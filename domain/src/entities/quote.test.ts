@@ -51,7 +51,7 @@ describe('a quote request', () => {
     expect(messageFor(changes)).toBe(message);
   });
 
-  test('keeps what was answered of the questions, and nothing of what was not', () => {
+  test('keeps given answers and drops empty ones', () => {
     const intake = { metal: 'steel', thickness: '', broke: '  ', town: ' Joliet ' };
     const read = quoteRequestSchema.parse({ ...valid, intake, priceRange: { low: 300, high: 300 } });
     expect(read.intake).toStrictEqual({ metal: 'steel', town: 'Joliet' });
@@ -67,7 +67,7 @@ describe('a quote request', () => {
     );
   });
 
-  test('parsed once more is the same', () => {
+  test('parses to the same value a second time', () => {
     const text = fc.string({ minLength: 10, maxLength: 30, unit: 'binary' });
     fc.assert(
       fc.property(text, text, text, (firstName, phone, description) => {

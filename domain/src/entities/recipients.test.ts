@@ -107,7 +107,7 @@ test.each(mailKinds)('a mail of the kind %s to clients says who reads it', (kind
   expect(purposesOfMail[kind] === undefined).toBe(toOthers.includes(kind));
 });
 
-test('an approved estimate with a deposit concerns those who pay, too', () => {
+test('an approved estimate with a deposit also goes to the contacts who pay', () => {
   const client = company([contact('ann', ['estimates']), contact('bea', ['invoices'])]);
   const read = (depositAmount: number) =>
     recipientsOfApproval(client, { depositAmount }).map(({ person }) => person);
@@ -129,7 +129,7 @@ test('a paper names the contacts for its kind, else the company’s person, with
   expect(partyOf(company(contacts, { email: '' }), 'estimates').email).toBe('ann@fleet.example');
 });
 
-test('who stopped reminders is one person; the flag of an earlier release means everyone', () => {
+test('stopping reminders applies to one person, and the old flag to all of them', () => {
   const contacts = [contact('ann', ['visits'])];
   expect(stoppedOf(company(contacts))).toEqual([]);
   expect(stoppedOf(company(contacts, { reminders: false }))).toEqual(['client', 'ann']);

@@ -11,7 +11,7 @@ test.each([
   expect(statusBadge(status)).toEqual({ label, tone });
 });
 
-test('any other status is shown as it is, in grey', () => {
+test('an unknown status is shown as it is, in gray', () => {
   fc.assert(
     fc.property(fc.string(), (status) => {
       fc.pre(!requestStatusSchema.safeParse(status).success);
@@ -21,6 +21,6 @@ test('any other status is shown as it is, in grey', () => {
   for (const name of ['toString', '__proto__', 'constructor']) expect(statusBadge(name).tone).toBe('grey');
 });
 
-test('the statuses of an appointment are the four of the specification', () => {
+test('an appointment has the four statuses of the specification', () => {
   expect(appointmentStatusSchema.options).toEqual(['scheduled', 'completed', 'cancelled', 'rescheduled']);
 });

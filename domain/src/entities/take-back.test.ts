@@ -28,21 +28,21 @@ const takenBack = (after: Appointment, tap: VisitTap, did?: FieldChange[]) => {
   return { ...after, ...fieldsOf(decideTakeBack(after, named, undefined, did)) };
 };
 
-describe('a tap that is taken back leaves the visit as it was', () => {
+describe('undoing a tap restores the visit', () => {
   const rescheduled = { ...visit, status: 'rescheduled', sequence: 2 };
   test.each([
     ['on-my-way', visit, setOut],
     ['start', afterAll(visit, setOut), start],
     ['finish', afterAll(visit, setOut, start), finish],
-    ['finish of one alone', afterAll({ ...visit, welderIds: [wes] }, start), finish],
-    ['finish of what was moved', afterAll({ ...rescheduled, welderIds: [wes] }, start), finish],
+    ['finish of a single welder', afterAll({ ...visit, welderIds: [wes] }, start), finish],
+    ['finish of a moved visit', afterAll({ ...rescheduled, welderIds: [wes] }, start), finish],
   ] as const)('%s', (_name, before, tap) => {
     const { after, did } = tapped(before, tap);
     expect(after).not.toEqual(before);
     expect(fieldChanges(before, takenBack(after, tap, did))).toEqual([]);
   });
 
-  test('cancel, but for how often calendars were told', () => {
+  test('cancel, but keeps the calendar’s sequence rising', () => {
     const cancel: VisitTap = { kind: 'cancel', at: minute(1), reason: 'Locked' };
     for (const flag of ['needsTime', 'needsWelder', 'changedByClient']) {
       const flagged = { ...afterAll(rescheduled, start), [flag]: true };
@@ -52,7 +52,7 @@ describe('a tap that is taken back leaves the visit as it was', () => {
   });
 });
 
-test('what others tapped stays, and their hours', () => {
+test('undoing a finish keeps the other welders’ taps and hours', () => {
   const wesDone = tapped(afterAll(visit, start), finish);
   const danas = { ...finish, at: minute(90), hours: 2 };
   const both = tapped(wesDone.after, danas, dana);
@@ -65,24 +65,24 @@ test('what others tapped stays, and their hours', () => {
   });
 });
 
-test('the visit is on its way since the next who set out', () => {
+test('undoing the first departure dates the visit by the next welder’s', () => {
   const second = tapped(tapped(visit, setOut).after, { ...setOut, at: minute(5) }, dana);
   expect(takenBack(second.after, setOut).onMyWayAt).toBe(minute(5));
 });
 
-test('what was collected since is not asked for again', () => {
+test('undoing a finish does not ask again for money collected since', () => {
   const { after, did } = tapped(visit, finish);
   expect(takenBack({ ...after, amountToCollect: 0 }, finish, did).amountToCollect).toBe(0);
 });
 
-test('nothing follows from what is not there, or is somebody else’s', () => {
+test('undoing an unknown tap or another welder’s changes nothing', () => {
   const { after } = tapped(visit, start);
   expect(decideTakeBack(after, { of: 'start', tapped: minute(1) })).toEqual({ fields: {} });
   expect(decideTakeBack(after, { of: 'start', tapped: start.at }, dana)).toEqual({ fields: {} });
   expect(decideTakeBack(visit, { of: 'cancel', tapped: minute(1) })).toEqual({ fields: {} });
 });
 
-test('later taps go first, and a cancellation', () => {
+test('a tap cannot be undone before later taps or a cancellation', () => {
   const started = afterAll(visit, setOut, start);
   expect(decideTakeBack(started, { of: 'on-my-way', tapped: setOut.at })).toEqual({
     refused: takeBackMessages.laterFirst,
@@ -92,7 +92,7 @@ test('later taps go first, and a cancellation', () => {
   });
 });
 
-test('at once is within a minute of the tap, by the phone that made both', () => {
+test('undoing at once means within a minute of the tap, by the phone’s clock', () => {
   const after = (seconds: number) =>
     isTakenBackAtOnce({
       tapped: minute(0),

@@ -43,7 +43,7 @@ const anyPriced = fc.record({
 });
 
 describe('a share of cents', () => {
-  test('is the exact one, rounded half away from zero, as decimals on paper say it', () => {
+  test('is exact, rounded half away from zero, as decimal arithmetic gives it', () => {
     expect(shareOfCents(1, 1, 2)).toBe(1);
     expect(shareOfCents(-1, 1, 2)).toBe(-1);
     expect(shareOfCents(333, 1, 3)).toBe(111);
@@ -52,7 +52,7 @@ describe('a share of cents', () => {
     expect(() => shareOfCents(1, 1, 0)).toThrow(RangeError);
   });
 
-  test('is never further than half a cent from what it stands for', () => {
+  test('is at most half a cent from the exact value', () => {
     const cents = fc.integer({ min: -9_999_999_999, max: 9_999_999_999 });
     fc.assert(
       fc.property(cents, fc.nat(100_000), fc.integer({ min: 1, max: 100_000 }), (amount, part, whole) => {
@@ -91,7 +91,7 @@ describe('totals', () => {
     });
   });
 
-  test('a line says by itself whether it is taxed', () => {
+  test('tax each line by its own setting', () => {
     const taxRate = 10;
     const labor = line({ kind: 'labor', unitPrice: 100 });
     expect(totalsOf({ lines: [labor], taxRate }).taxCents).toBe(0);
@@ -115,7 +115,7 @@ describe('totals', () => {
     );
   });
 
-  test('always add up, and nothing is negative or more than it is a part of', () => {
+  test('always add up, and no part is negative or more than its whole', () => {
     fc.assert(
       fc.property(anyPriced, (priced) => {
         const totals = totalsOf(priced);

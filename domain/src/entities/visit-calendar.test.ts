@@ -31,7 +31,7 @@ function read(text: string) {
   return { calendar, component, event: new ICAL.Event(component) };
 }
 
-test('another parser reads what was meant', () => {
+test('another parser reads the same events', () => {
   const { calendar, component, event } = read(file());
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
   expect(event.startDate.zone.tzid).toBe('America/Chicago');
@@ -48,14 +48,14 @@ test('another parser reads what was meant', () => {
   expect(component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-24T15:00:00Z');
 });
 
-test('an invitation names who is invited, whatever the name', () => {
+test('an invitation names its recipient, whatever the name contains', () => {
   const { component } = read(visitCalendar(visit, { method: 'REQUEST', now, attendee }));
   const invited = component.getFirstProperty('attendee');
   expect(invited?.getFirstValue()).toBe('mailto:casey@example.com');
   expect(invited?.getParameter('cn')).toBe("Casey 'C' O’Neil; welder: no");
 });
 
-test('booked, moved twice and cancelled: one UID, rising SEQUENCE, and an end', () => {
+test('booking, two moves and a cancellation keep one UID with rising SEQUENCE', () => {
   const steps = [
     read(visitCalendar(visit, { method: 'REQUEST', now, attendee })),
     ...[1, 2].map((sequence) => {
@@ -100,11 +100,11 @@ describe('on the days when the clock changes', () => {
   });
 });
 
-test('a time that is still to be confirmed is tentative', () => {
+test('a time still to be confirmed is tentative', () => {
   expect(read(file({ outsideHours: true })).component.getFirstPropertyValue('status')).toBe('TENTATIVE');
 });
 
-test('lines are at most 75 octets, ended by CRLF, and no text can end one', () => {
+test('lines have at most 75 octets and end with CRLF, whatever the texts contain', () => {
   const pieces = fc.array(
     fc.constantFrom('\r', '\n', '\r\n', 'STATUS:X', ';', ',', '\\', 'x', 'ß', '😀', '\0'),
     {

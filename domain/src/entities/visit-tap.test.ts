@@ -23,7 +23,7 @@ function after(...taps: VisitTap[]): Appointment {
   return current;
 }
 
-test('a day as usual: on my way, start, finish', () => {
+test('on my way, start and finish complete a visit', () => {
   expect(after({ kind: 'on-my-way', at: '2027-03-15T13:40:00.000Z' }, { kind: 'start', at }, finish)).toEqual(
     {
       ...visit,
@@ -37,7 +37,7 @@ test('a day as usual: on my way, start, finish', () => {
   );
 });
 
-test('whatever was tapped, the same tap again changes nothing', () => {
+test('repeating any tap changes nothing', () => {
   const taps: readonly VisitTap[] = [
     { kind: 'on-my-way', at },
     { kind: 'start', at },
@@ -51,11 +51,11 @@ test('whatever was tapped, the same tap again changes nothing', () => {
   );
 });
 
-test('the first time stays when somebody else sets out or starts as well', () => {
+test('a later start of another welder keeps the first start time', () => {
   expect(decideTap(after({ kind: 'start', at }), { kind: 'start', at: later }, wes)).toEqual({ fields: {} });
 });
 
-test('what was tapped before the finish counts when it arrives after it', () => {
+test('taps made before the finish count when they arrive after it', () => {
   const out: VisitTap = { kind: 'on-my-way', at: '2027-03-15T13:40:00.000Z' };
   const start: VisitTap = { kind: 'start', at };
   expect(after(finish, start, out)).toEqual(after(out, start, finish));
@@ -82,7 +82,7 @@ describe('is refused', () => {
   });
 });
 
-test('a tap may be late by days, and ahead by as much as clocks differ', () => {
+test('a tap may arrive days late, and be ahead by a few minutes', () => {
   const now = new Date('2027-03-15T14:00:00Z');
   const problem = (tapped: string) => tapTimeProblem(new Date(tapped), now);
   expect(problem('2027-03-15T14:04:00Z')).toBeUndefined();
@@ -91,7 +91,7 @@ test('a tap may be late by days, and ahead by as much as clocks differ', () => {
   expect(problem('2027-02-20T14:00:00Z')).toBe(visitTapMessages.tooOld);
 });
 
-test('a time is kept as UTC to the millisecond, and hours within a day', () => {
+test('a time is stored as UTC to the millisecond, and hours are at most a day', () => {
   expect(visitTapSchema.parse({ kind: 'start', at: '2027-03-15T09:05:00-05:00' })).toEqual({
     kind: 'start',
     at,

@@ -29,7 +29,7 @@ describe('a change of a visit', () => {
     expect(decide({ duration: '120' })).toEqual({ duration: '120', sequence: 1 });
   });
 
-  test('is the staff’s wording of what it says anew, and of nothing else', () => {
+  test('confirms the words that staff rewrote, and no others', () => {
     const from = { unprovenWords: [...visitWords], address: '1 Evil St' };
     expect(decide({ address: '5 Lake St' }, from)).toEqual({
       address: '5 Lake St',
@@ -52,7 +52,7 @@ describe('a change of a visit', () => {
     ]);
   });
 
-  test('that names the lead alone leaves the others of a crew with it', () => {
+  test('of the lead alone keeps the rest of the crew', () => {
     const [other, third] = ['c0000000-0000-4000-8000-000000000002', 'c0000000-0000-4000-8000-000000000003'];
     const crew = crewFields([welderId, other]);
     expect(decide({ welderId, duration: '120' }, crew)).not.toHaveProperty('welderIds');
@@ -61,7 +61,7 @@ describe('a change of a visit', () => {
     expect(decide({ welderId: null }, crew)).toMatchObject({ welderId: undefined, welderIds: undefined });
   });
 
-  test('brings back what was cancelled, and does not cancel', () => {
+  test('restores a cancelled visit, and cannot cancel one', () => {
     expect(() => decide({ status: 'cancelled' })).toThrow('Status can only be set to scheduled');
     expect(decide({ status: 'scheduled' }, { status: 'cancelled', sequence: 1 })).toEqual({
       status: 'scheduled',
@@ -79,12 +79,12 @@ describe('a change of a visit', () => {
     expect(() => decide(change, { status: 'completed' })).toThrow(visitMessages.completed);
   });
 
-  test('of a cancelled one asks to bring it back first, unless it only words it', () => {
+  test('of a cancelled visit is refused until it is restored, except for its words', () => {
     expect(() => decide({ welderId }, { status: 'cancelled' })).toThrow(visitMessages.cancelled);
     expect(decide({ title: 'Gate' }, { status: 'cancelled' })).toEqual({ title: 'Gate' });
   });
 
-  test('confirms a time outside the hours, as moving it does', () => {
+  test('confirms a time outside the hours, as a move does', () => {
     const asked = { outsideHours: true };
     const confirmed = decide({ outsideHours: false }, asked);
     expect(confirmed).toEqual({ sequence: 1, outsideHours: undefined });
@@ -96,7 +96,7 @@ describe('a change of a visit', () => {
     expect(decide({ title: 'Gate' }, asked)).toEqual({ title: 'Gate' });
   });
 
-  test('of its time or crew shows that what the client changed was seen, and of its words does not', () => {
+  test('of time or crew marks the client’s change as seen, and a change of words does not', () => {
     const changed = { changedByClient: true, outsideHours: true };
     for (const change of [{ scheduledDate: '2027-03-16T14:00:00Z' }, { welderId }, { outsideHours: false }]) {
       expect(decide(change, changed)).toHaveProperty('changedByClient', undefined);
@@ -118,7 +118,7 @@ test.each([
   expect(parsed.error?.issues[0]?.message).toBe(sentence);
 });
 
-test('what a visit carries of its client', () => {
+test('a visit carries its client’s name and phone', () => {
   expect(visitContactOf({ firstName: 'Casey', lastName: 'Morgan', phone: '1' })).toEqual({
     clientName: 'Casey Morgan',
     phone: '1',

@@ -50,11 +50,11 @@ describe('hours of taps', () => {
       { onMyWayAt: '2027-06-15T15:00:00Z', startedAt: '2027-06-15T14:00:00Z' },
     ],
     ['within one minute', { startedAt: '2027-06-15T14:00:01Z', finishedAt: '2027-06-15T14:00:59Z' }],
-  ])('are none %s', (_name, taps) => {
+  ])('are zero %s', (_name, taps) => {
     expect(partsOfTaps(taps)).toEqual([]);
   });
 
-  test('begin anew at midnight', () => {
+  test('split at midnight', () => {
     expect(timesOf({ startedAt: '2027-06-16T03:00:00Z', finishedAt: '2027-06-16T07:30:00Z' })).toEqual([
       'work 2027-06-15 03:00 05:00 120',
       'work 2027-06-16 05:00 07:30 150',
@@ -67,7 +67,7 @@ describe('hours of taps', () => {
     ['less, for a finish tapped late', 0.5, '14:30', '15:00'],
     ['more, for a start tapped late', 2.25, '13:46', '16:01'],
     ['without a start', 2, '14:01', '16:01'],
-  ])('last as long as was said at the finish: %s', (name, hours, from, to) => {
+  ])('last as long as stated at the finish: %s', (name, hours, from, to) => {
     const startedAt = name === 'without a start' ? undefined : '2027-06-15T14:30:10Z';
     const [work] = partsOfTaps({ startedAt, finishedAt: '2027-06-15T16:01:59Z', hours });
     expect([work?.start.slice(11, 16), work?.end.slice(11, 16), work?.minutes]).toEqual([
@@ -77,7 +77,7 @@ describe('hours of taps', () => {
     ]);
   });
 
-  test('drive up to work whose start was not tapped, and are none for a visit that was only looked at', () => {
+  test('without a start tap, drive until the work began, and are zero for a visit of no work', () => {
     const taps = { onMyWayAt: '2027-06-15T14:00:00Z', finishedAt: '2027-06-15T16:00:00Z' };
     expect(timesOf({ ...taps, hours: 1.5 })).toEqual([
       'drive 2027-06-15 14:00 14:30 30',
@@ -143,7 +143,7 @@ function minuteModel(visits: readonly Appointment[], welderId: string) {
 const stored = (visits: readonly Appointment[]): WorkEntry[] =>
   visits.flatMap(entriesOfVisit).map((entry) => ({ ...entry, createdAt: '2027-01-01T00:00:00.000Z' }));
 
-test('taps in any order, late, doubled, over midnight and clock changes are the hours of a plain model', () => {
+test('taps late, doubled, across midnight or clock changes give the hours of a plain model', () => {
   fc.assert(
     fc.property(fc.constantFrom(...evenings), someTaps, (evening, taps) => {
       const visits = afterTaps(evening, taps);
@@ -182,7 +182,7 @@ describe('a day', () => {
     return { id, welderId: wes, kind, start, end, minutes, createdAt: start, ...fields };
   };
 
-  test('has its gaps and overlaps marked, and counts each minute once', () => {
+  test('marks its gaps and overlaps, and counts each minute once', () => {
     const marked = markDay([
       entry('c', 'drive', '17:30', '18:10'),
       entry('a', 'work', '14:00', '16:00'),
@@ -199,7 +199,7 @@ describe('a day', () => {
     ]);
   });
 
-  test('asks about the later hours of each overlap, unless staff confirmed it or one of them was removed', () => {
+  test('asks to confirm the later hours of each overlap, unless confirmed or removed', () => {
     const [a, b] = [entry('a', 'work', '14:00', '18:30'), entry('b', 'work', '15:00', '16:30')];
     const [next, gone] = [
       entry('c', 'work', '18:30', '19:00'),
@@ -222,12 +222,12 @@ describe('a day', () => {
     );
   });
 
-  test('has what is too long for a day marked', () => {
+  test('marks hours too long for a day', () => {
     const marked = markDay([entry('a', 'drive', '06:00', '11:00'), entry('b', 'work', '11:00', '23:30')]);
     expect(marked.map(({ marks }) => marks)).toEqual([['long'], ['long']]);
   });
 
-  test('is one of seven of its week', () => {
+  test('is one of the seven of its week', () => {
     const entries = [entry('a', 'work', '14:00', '16:00'), entry('b', 'drive', '13:30', '14:00')];
     const { welders } = timesheetOf('2027-06-14', entries, [{ id: wes, name: 'Wes' }]);
     expect(welders[0]).toMatchObject({ id: wes, name: 'Wes', driveMinutes: 30, workMinutes: 120 });
