@@ -190,7 +190,7 @@ type Row = readonly [
   ...money: [agreed: number, invoiced: number, paid: number, onItsWay?: number],
 ];
 
-test('client, welder, office and owner read the same of a fleet’s job after each step of its days', async () => {
+test('client, welder, office and owner read the same facts about a fleet job after each step', async () => {
   const week: readonly Row[] = [
     [0, '10:00', 'somebody calls', async () => {}, 'asked', 'write_estimate', 0, 0, 0],
     [0, '11:00', 'an estimate is written', write, 'asked', 'send_estimate', 0, 0, 0],

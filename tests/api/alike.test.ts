@@ -37,7 +37,7 @@ async function finished(day: number, intake?: object): Promise<Project> {
   return job;
 }
 
-test('the last jobs alike are shown with what they took, the same answers first, in at most 25 reads', async () => {
+test('similar jobs list what they took, those with the same answers first, within 25 reads', async () => {
   await ask(shop.project.id, answers);
   const same = await finished(1, answers);
   const others: Project[] = [];
@@ -67,7 +67,7 @@ test('the last jobs alike are shown with what they took, the same answers first,
   expect(again[0]?.earned).toBeGreaterThan(0);
 });
 
-test('a balance brought in from an earlier system is no job like it, also one stored without its mark', async () => {
+test('similar jobs leave out balances from an earlier system, even without their mark', async () => {
   const balances = [
     { title: 'Opening balance', isOldBalance: true },
     { title: 'Balance from before' },

@@ -35,7 +35,7 @@ describe.each(routes)('$method $path', ({ method, path }) => {
     return [nobody, wrong].filter(({ status }) => status >= 400).map(({ text }) => text);
   };
 
-  test('refuses in the language that was asked for, and in no other', async () => {
+  test('refuses in the requested language only', async () => {
     for (const text of await refusals('es-MX,es;q=0.9,en;q=0.1')) expect(text).not.toMatch(english);
     for (const text of await refusals('en-US,en;q=0.9,es;q=0.1')) expect(text).not.toMatch(spanish);
   });
@@ -54,7 +54,7 @@ test.each([
   expect(text).toBe(language === 'es' ? inSpanish(() => apiMessages.noSession) : apiMessages.noSession);
 });
 
-test('of 200 requests at once to one warm instance each of two browsers gets the sentences of its own language', async () => {
+test('200 concurrent requests from two browsers each get their own language', async () => {
   // The one process of these tests. Behind Hosting there may be several.
   const base = process.env[apiBaseVariable];
   expect(base).toBeDefined();

@@ -35,7 +35,7 @@ async function expectNoFailure(path: string, json: unknown, key: string | undefi
 const known = validBodies('');
 const isKnown = (path: string) => path in known;
 
-describe('no JSON body makes the API fail', () => {
+describe('no JSON body crashes the API', () => {
   test.each(posts)('POST %s', async (path) => {
     await fc.assert(
       fc.asyncProperty(anyJson, anyKey, (json, key) => expectNoFailure(path, json, key)),
@@ -43,7 +43,7 @@ describe('no JSON body makes the API fail', () => {
     );
   });
 
-  test.each(posts.filter(isKnown))('POST %s with a body that is nearly valid', async (path) => {
+  test.each(posts.filter(isKnown))('POST %s with a nearly valid body', async (path) => {
     const valid = validBodies(client.id)[path] ?? {};
     await fc.assert(
       fc.asyncProperty(nearlyValid(valid), anyKey, (json, key) => expectNoFailure(path, json, key)),
@@ -52,7 +52,7 @@ describe('no JSON body makes the API fail', () => {
   });
 });
 
-describe('no address makes the API fail', () => {
+describe('no address crashes the API', () => {
   test.each(gets)('GET %s', async (path) => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (text) => {

@@ -51,7 +51,7 @@ describe('booking', () => {
     expect(await findAppointment(booked.id)).toMatchObject(booked);
   });
 
-  test('needs neither project nor description nor duration', async () => {
+  test('requires no project, description or duration', async () => {
     const { duration: _, ...request } = booking({ projectId: '', description: '' });
     const answer = await book(request);
     expect([answer.status, answer.status === 201 ? '' : answer.text]).toEqual([201, '']);
@@ -67,7 +67,7 @@ describe('booking', () => {
     expect((await book(booking({ scheduledDate: chicago }))).json()).toMatchObject({ scheduledDate });
   });
 
-  test('forgives a minute of having filled in the form, and no more', async () => {
+  test('accepts a start up to one minute ago, and none earlier', async () => {
     await createTestStaff('welder');
     expect((await book(booking({ scheduledDate: fromNow(-50_000) }))).status).toBe(201);
     expect(await answerTo(book(booking({ scheduledDate: fromNow(-61_000) })))).toEqual([
@@ -76,7 +76,7 @@ describe('booking', () => {
     ]);
   });
 
-  test('a year ahead is possible, and no further', async () => {
+  test('accepts a start up to a year ahead, and none later', async () => {
     const day = 86_400_000;
     expect((await book(booking({ scheduledDate: fromNow(365 * day - 60_000) }))).status).toBe(201);
     for (const scheduledDate of [fromNow(365 * day + 60_000), '2100-12-31T23:59:59Z']) {
@@ -94,7 +94,7 @@ describe('booking', () => {
     ]);
   });
 
-  test("with another client's project is refused with 403, with none that is there with 404", async () => {
+  test("refuses another client's project with 403 and an unknown one with 404", async () => {
     expect(await answerTo(book(booking({ projectId: otherProject.id })))).toEqual([
       403,
       'This belongs to another client',
@@ -104,7 +104,7 @@ describe('booking', () => {
 });
 
 describe('a repeated booking', () => {
-  test("never shows another client's result, whose key it happens to be", async () => {
+  test("never shows another client's booking, even under the same key", async () => {
     const key = randomUUID();
     await book(booking(), { key });
     const other = await createTestClient();
@@ -113,7 +113,7 @@ describe('a repeated booking', () => {
     expect(answer.json()).toMatchObject({ clientId: other.id });
   });
 
-  test('of a time that has passed meanwhile is answered with the first result', async () => {
+  test('answers with the first result, even when the time has passed since', async () => {
     await createTestStaff('welder');
     const owner = await createTestClient();
     const [options, key] = [{ cookie: await signIn(owner.email) }, randomUUID()];
@@ -127,7 +127,7 @@ describe('a repeated booking', () => {
 });
 
 describe('bookings are limited', () => {
-  test('by what the client booked: 20 visits that staff planned stop no booking', async () => {
+  test('by the client’s own bookings: 20 visits planned by staff do not count', async () => {
     const owner = await createTestClient();
     const cookieOfOwner = await signIn(owner.email);
     await Promise.all(Array.from({ length: 20 }, () => createTestAppointment(owner)));
@@ -135,7 +135,7 @@ describe('bookings are limited', () => {
     expect(status).toBe(201);
   });
 
-  test('to 20 visits ahead that the client booked, exactly, also when 8 come at once', async () => {
+  test('to 20 upcoming visits, even when 8 requests come at once', async () => {
     const owner = await createTestClient();
     const cookieOfOwner = await signIn(owner.email);
     await createTestAppointment(owner, { bookedByClient: true, status: 'cancelled' });

@@ -27,7 +27,7 @@ const byPhone = ({ id, updatedAt }: Estimate, json: object = {}, bearer = desk.t
   );
 
 describe('signing in person', () => {
-  test('keeps who handed over the device, and when it was signed', async () => {
+  test('stores who handed over the device and when the client signed', async () => {
     const { project, estimate } = await agreed();
     const change = await sendChange(project, estimate.id, 75);
     const at = new Date().toISOString();
@@ -77,7 +77,7 @@ describe('signing in person', () => {
     ]);
   });
 
-  test('takes a time between the sending and now, less what a clock is wrong', async () => {
+  test('accepts a time between sending and now, with some allowance for the clock', async () => {
     const { project, estimate } = await agreed();
     const signedAt = async (minutes: number) => {
       const change = await sendChange(project, estimate.id, 5);
@@ -104,7 +104,7 @@ describe('signing in person', () => {
     expect((await sign(id, drawn)).status).toBe(200);
   });
 
-  test('keeps the consent in the language of the paper, whatever the device speaks', async () => {
+  test('stores the consent in the paper’s language, not the device’s', async () => {
     const client = await createTestClient();
     await (await clients()).doc(client.id).update({ language: 'es' });
     const project = await createTestProject(client);
@@ -113,14 +113,14 @@ describe('signing in person', () => {
     expect((await findEstimate(id))?.approval?.consent).toMatch(/^Apruebo /);
   });
 
-  test('is not of a draft', async () => {
+  test('refuses a draft', async () => {
     const { project, estimate } = await agreed();
     expect((await sign((await draftChange(project, estimate.id, 5)).id, typedName)).status).toBe(404);
   });
 });
 
 describe('an approval by phone', () => {
-  test('keeps who heard it and what was said, and is for owner and office', async () => {
+  test('stores the caller and what was said, and is open to owner and office only', async () => {
     const { project, estimate } = await agreed();
     const change = await sendChange(project, estimate.id, 75);
     expect((await byPhone(change, {}, desk.tokens.welder)).status).toBe(403);
@@ -138,7 +138,7 @@ describe('an approval by phone', () => {
     ]);
   });
 
-  test('does not do for work at a home above $1,000', async () => {
+  test('is refused for work at a home above $1,000', async () => {
     const { project, estimate } = await agreed({ atHome: true });
     expect(await answerTo(byPhone(await sendChange(project, estimate.id, 1)))).toEqual([
       409,

@@ -63,7 +63,7 @@ describe('the API', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('has no other pages', async () => {
+  test('answers unknown addresses with 404', async () => {
     expect((await call('GET', '/api/nothing')).status).toBe(404);
   });
 });
@@ -82,6 +82,6 @@ test('a scheduled job runs for a call of Cloud Scheduler', async () => {
   expect(job?.log()).toContain('plans repeated');
 });
 
-test('all of it reached Firestore over REST, as in production', () => {
+test('every call reaches Firestore over REST, as in production', () => {
   expect([...openings].toSorted()).toEqual(['GET', 'POS']);
 });

@@ -20,7 +20,7 @@ const unassign = async (id: string, bearer = shop.tokens.office) => {
 };
 const owner = () => ({ clientId: shop.client.id, projectId: shop.project.id });
 
-test('a payment that names nobody is given to a client and project, once, and the books follow', async () => {
+test('assigning an unassigned payment to a client and project updates the books once', async () => {
   const { id: invoiceId } = await shop.sent(100);
   const { id } = await createTestPayment('', { amount: 100 });
   const asked = { updatedAt: null, ...owner() };
@@ -34,7 +34,7 @@ test('a payment that names nobody is given to a client and project, once, and th
   expect((await assign(id, away)).status).toBe(409);
 });
 
-test('one whose client was deleted since, as the undo of an import does, is given to another', async () => {
+test('a payment whose client was deleted can be assigned to another client', async () => {
   const gone = await createTestClient();
   const { id } = await createTestPayment(gone.id, { amount: 60 });
   expect((await assign(id, { updatedAt: null, ...owner() })).status).toBe(409);

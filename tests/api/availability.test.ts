@@ -35,7 +35,7 @@ const visitOf = (welder: number, scheduledDate: string, fields = {}) => ({
 });
 
 describe('free times', () => {
-  test('are those of two weeks, whole hours and halves, in which the visit fits', async () => {
+  test('cover two weeks in half hours, where the visit fits', async () => {
     const { cookie } = await bookingClient();
     const from = newDay();
     const answer = await shop.call('GET', `/api/availability?from=${from}&duration=480`, { cookie });
@@ -49,7 +49,7 @@ describe('free times', () => {
     expect(sunday?.times).toEqual([]);
   });
 
-  test('are without what every welder has taken, with the gap, and for the own visit as if it were not there', async () => {
+  test('leave out times when every welder is busy, gap included, but not the visit being moved', async () => {
     const client = await bookingClient({ address: '500 W Madison St, Chicago, IL 60661' });
     const date = newDay();
     const own = await createTestAppointment(client, visitOf(0, at(date, '10:00')));
@@ -78,7 +78,7 @@ describe('free times', () => {
     expect(await afternoon('99999')).toBe(at(date, '12:30'));
   });
 
-  test('keep the drive free to the place of the project, which only its own client can ask for', async () => {
+  test('keep the drive to the project’s place free, for its own client only', async () => {
     const client = await bookingClient();
     const stranger = await bookingClient();
     const date = newDay();
@@ -123,7 +123,7 @@ describe('free times', () => {
     }
   });
 
-  test('are refused without a session, and for what is no question', async () => {
+  test('are refused without a session and for invalid questions', async () => {
     const { cookie } = await bookingClient();
     const day = newDay();
     const ask = async (query: string, session?: string) => {
@@ -147,7 +147,7 @@ describe('free times', () => {
   });
 });
 
-test('reads as many documents with thousands of visits stored as with few', async () => {
+test('take no more reads with thousands of stored visits than with few', async () => {
   const client = await bookingClient();
   const from = newDay();
   await createTestAppointment(client, visitOf(0, at(from, '10:00')));
@@ -199,7 +199,7 @@ describe('the next free time', () => {
     expect((await ask('?service=truck&x=1')).status, 'nothing that no cache has').toBe(400);
   });
 
-  test('is none when all of two weeks are closed, and the special days say so', async () => {
+  test('is none when both weeks are closed, as the special days say', async () => {
     const before = await findSettings();
     const today = chicagoDate(new Date());
     const specialDays = Array.from({ length: 15 }, (_, index) => ({
@@ -221,7 +221,7 @@ describe('the next free time', () => {
     expect((await told()).specialDays).toEqual([]);
   });
 
-  test('is read once, by however many spellings of its address no cache knows', async () => {
+  test('is read once, however the uncached address is spelled', async () => {
     vi.setSystemTime(Date.now() + 30_000);
     const spellings = ['', '?', '?service=truck', '?service=%74ruck', '?&service=truck'];
     const statuses = async () =>
@@ -236,7 +236,7 @@ describe('the next free time', () => {
   });
 });
 
-test('what is booked is free no longer, and free again when it is cancelled', async () => {
+test('a booked time is taken, and free again after the cancellation', async () => {
   const client = await bookingClient();
   const date = newDay();
   const book = async () => {

@@ -40,7 +40,7 @@ const freeTimesOf = (answer: ApiAnswer) =>
   readFreeTimes(answer.headers.get('x-free-times')).map((time) => time.toISOString());
 
 describe('booking', () => {
-  test('takes each welder once, and then says which times are free nearest to it', async () => {
+  test('books each welder once, then offers the nearest free times', async () => {
     const client = await bookingClient();
     const date = newDay();
     const booked = [
@@ -57,7 +57,7 @@ describe('booking', () => {
     }
   });
 
-  test('waits for the office to see it, and the history says who booked', async () => {
+  test('marks the visit for the office to see, and records who booked it', async () => {
     const client = await bookingClient();
     const booked = await wholeOf(await book(client, at(newDay(), '09:00')));
     expect(booked).toMatchObject({ status: 'scheduled', changedByClient: true, bookedByClient: true });
@@ -78,7 +78,7 @@ describe('booking', () => {
     visitOf(await book(client, at(date, '08:30')));
   });
 
-  test('over midnight, too, and outside the hours, where it is to be confirmed', async () => {
+  test('respects visits across midnight, and marks those outside the hours', async () => {
     const client = await bookingClient();
     const date = newDay();
     await blockOthers(date, shop.welders.slice(0, 1), shop.owner);
@@ -90,7 +90,7 @@ describe('booking', () => {
     expect((await book(client, at(date, '22:00'))).status).toBe(409);
   });
 
-  test('repeated, is answered alike though its own visit has the time; anew, it is refused', async () => {
+  test('answers a repeated key with the same visit, and refuses the time under a new key', async () => {
     const client = await bookingClient();
     const date = newDay();
     await blockOthers(date, shop.welders.slice(0, 1), shop.owner);
@@ -100,7 +100,7 @@ describe('booking', () => {
     expect((await book(client, at(date, '09:00'), {}, randomUUID())).status).toBe(409);
   });
 
-  test('has an address asked for once, and kept', async () => {
+  test('asks for an address once and stores it', async () => {
     const client = await bookingClient();
     const date = newDay();
     const place = { address: '18 Yard Rd, Joliet, IL 60432' };
@@ -129,7 +129,7 @@ describe('booking', () => {
     expect((await wholeOf(await book(client, at(newDay(), '08:00')))).zip).toBe('60432');
   });
 
-  test('goes to whoever drives the least for it', async () => {
+  test('picks the welder with the shortest extra drive', async () => {
     const client = await bookingClient();
     const date = newDay();
     const far = await wholeOf(await book(client, at(date, '07:00'), { zip: '60432' }));
@@ -142,7 +142,7 @@ describe('booking', () => {
 });
 
 describe('moving a visit', () => {
-  test('keeps the visit and its welder, frees the old time at once, and is told with its calendar entry', async () => {
+  test('keeps the visit and its welder, frees the old time, and mails the calendar entry', async () => {
     const client = await bookingClient();
     const date = newDay();
     await blockOthers(date, shop.welders.slice(0, 1), shop.owner);
@@ -176,7 +176,7 @@ describe('moving a visit', () => {
     ]);
   });
 
-  test('into its own time works, into what is taken does not, and offers what is free', async () => {
+  test('allows an overlap with its own time, and refuses a taken time with free ones', async () => {
     const client = await bookingClient();
     const date = newDay();
     await blockOthers(date, shop.welders.slice(0, 1), shop.owner);
@@ -192,7 +192,7 @@ describe('moving a visit', () => {
     expect(visitOf(inside, 200).outsideHours).toBeUndefined();
   });
 
-  test('goes to another welder when its own is taken', async () => {
+  test('assigns another welder when the visit’s own is busy', async () => {
     const client = await bookingClient();
     const date = newDay();
     const visit = await wholeOf(await book(client, at(date, '09:00')));
@@ -207,7 +207,7 @@ describe('moving a visit', () => {
   });
 });
 
-test('of several who want one time of a day with other visits at once, one gets it', async () => {
+test('of four clients booking the same time at once, one succeeds', async () => {
   const date = newDay();
   await blockOthers(date, shop.welders.slice(0, 1), shop.owner);
   visitOf(await book(await bookingClient(), at(date, '09:00')));
@@ -216,7 +216,7 @@ test('of several who want one time of a day with other visits at once, one gets 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
 });
 
-test('a visit that its client cancels is free at once, told, and the reason is for staff alone', async () => {
+test('cancelling by the client frees the time, mails the client, and shows the reason to staff only', async () => {
   const client = await bookingClient();
   const date = newDay();
   await blockOthers(date, shop.welders.slice(0, 1), shop.owner);
@@ -236,7 +236,7 @@ test('a visit that its client cancels is free at once, told, and the reason is f
   });
 });
 
-test('at the instant at which its day is closed, a visit is for the office to confirm: whoever closes it does not see it', async () => {
+test('a visit booked while its day is being closed is left for the office to confirm', async () => {
   configureFunctions();
   const client = await bookingClient();
   const [date, first] = [newDay(), newDay()];

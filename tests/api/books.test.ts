@@ -45,7 +45,7 @@ const [paidInCash, paidByCard] = [
 const stays = { lowerBill: false };
 const inCash = { method: 'cash' };
 
-describe('what happens, and how the invoices stand then', () => {
+describe('what happens to money, and the resulting invoices', () => {
   test.each<[string, Event[], ...string[]]>([
     ['part of one is paid', [invoice(), invoice(), cash(40, 1)], 'open 0, owed 100', 'open 40, owed 60'],
     [
@@ -143,7 +143,7 @@ describe('what happens, and how the invoices stand then', () => {
 const tooMuch = 'This is more than what is left of this payment';
 const notPayable = 'This invoice can’t take a payment: it is void, or not sent yet';
 
-describe('what is refused', () => {
+describe('what the books refuse', () => {
   const pay = () => office.payInCash(books.invoiceId(0), 40);
   const send = async () =>
     post(`invoices/${books.invoiceId(0)}/send`, { updatedAt: (await books.invoiceOf(0)).updatedAt });
@@ -241,7 +241,7 @@ describe('what is refused', () => {
     expect(await books.shown()).toEqual(before);
   });
 
-  test('a refund of money that never came', async () => {
+  test('refuses to refund a payment that failed', async () => {
     const { id } = await createTestPayment(shop.client.id, { status: 'failed', stripePaymentIntentId: '' });
     const json = { amount: 5, reason: 'x' };
     expect(
@@ -249,7 +249,7 @@ describe('what is refused', () => {
     ).toEqual([409, 'This payment has not arrived, so there is nothing to refund']);
   });
 
-  test('money of another project or client, or for nothing', async () => {
+  test('refuses money for another project or client, or for no purpose', async () => {
     const others = await createTestProject(await createTestClient());
     await books.invoice();
     const own = { clientId: shop.client.id, projectId: shop.project.id };

@@ -25,7 +25,7 @@ test.each([
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
 
-test('an address whose percent-encoding is whole goes on to its route', async () => {
+test('a correctly encoded address reaches its route', async () => {
   const answer = await callApi('GET', '/api/clients/100%25%20sure', { base: api.base });
   expect([answer.status, answer.text]).toEqual([400, 'Valid email is required']);
   expect(answer.headers.get('x-powered-by')).toBeNull();

@@ -44,7 +44,7 @@ describe.each(withBody)('$method $path', ({ method, path }) => {
   const url =
     path === '/api/mail-preferences' ? `${path}?token=a.b` : path.replace(/:\w+/g, () => randomUUID());
 
-  test('says in the language that is asked for alone what is wrong, however deep', async () => {
+  test('reports errors in the requested language only, at any depth', async () => {
     const session = path.startsWith('/api/desk/') ? { bearer } : { cookie };
     const answer = async (language: 'en' | 'es', json: unknown): Promise<string> => {
       const headers = { 'Accept-Language': language };

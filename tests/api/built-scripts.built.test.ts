@@ -23,14 +23,14 @@ const publicPages = ['', 'es/'].flatMap((folder) =>
   ['index', 'services', ...servicePages, 'work', 'privacy', 'dashboard'].map((page) => `${folder}${page}`),
 );
 
-test.each(publicPages)('%s.html brings neither Firebase nor Stripe nor all of zod', async (page) => {
+test.each(publicPages)('%s.html loads no Firebase, no Stripe and only part of zod', async (page) => {
   const files = await withImports(site, await scriptsOfPage(site, `${page}.html`));
   const foreign = [...files].filter(([, code]) => foreignCode.test(code.toString()));
   expect(foreign.map(([file]) => file)).toEqual([]);
 });
 
 test.each(publicPages)(
-  'the scripts of %s.html, and what comes at rest, stay within their budget',
+  'the scripts of %s.html, late ones included, stay within their budget',
   async (page) => {
     const assets = page.startsWith('es/') ? 'es/assets' : 'assets';
     const finishedWork = await builtFile(site, assets, 'work-strip');
@@ -43,7 +43,7 @@ test.each(publicPages)(
 /** Ten TCP segments, less headers and chunk marks. One more would cost a round trip before the first paint. */
 const firstFlight = 14_600 - 1_352;
 
-test.each(['index', 'es/index', 'services', ...servicePages])('%s.html comes in one round trip', (page) => {
+test.each(['index', 'es/index', 'services', ...servicePages])('%s.html fits into one round trip', (page) => {
   const html = readFileSync(join(site, `${page}.html`));
   const asHostingEmulator = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
   expect(brotliCompressSync(html, asHostingEmulator).byteLength).toBeLessThanOrEqual(firstFlight);
@@ -54,27 +54,27 @@ test.each([
   'es/assets/style-*.css',
   'desk/assets/desk-*.css',
   'desk/es/assets/desk-*.css',
-])('%s has every look of a button and every kind of notice', (styles) => {
+])('%s has every button style and every kind of notice', (styles) => {
   const [file = ''] = globSync(styles, { cwd: site });
   const css = readFileSync(join(site, file), 'utf8');
   const looks = ['btn-primary', 'btn-outline', 'btn-ghost', 'btn-secondary', 'alert-error', 'alert-warning'];
   expect(looks.filter((look) => !css.includes(`.${look}{`))).toEqual([]);
 });
 
-test('no script has a lookbehind, at which Safari before 16.4 stops', () => {
+test('no script uses a lookbehind, which stops Safari before 16.4', () => {
   const scripts = globSync('**/*.js', { cwd: site });
   expect(scripts.length).toBeGreaterThan(100);
   const behind = scripts.filter((file) => /\(\?<[=!]/.test(readFileSync(join(site, file), 'utf8')));
   expect(behind).toEqual([]);
 });
 
-test('no stylesheet has a view of an SVG for a background, in whose place Safari draws all of it', () => {
+test('no stylesheet uses a fragment of an SVG as background, which Safari draws whole', () => {
   const styles = globSync('**/*.css', { cwd: site });
   expect(styles.length).toBeGreaterThan(1);
   expect(styles.filter((file) => /\.svg#/.test(readFileSync(join(site, file), 'utf8')))).toEqual([]);
 });
 
-test.each(['', 'es/'])('the portal of a client who stays signed in begins with few files in %s', (folder) => {
+test.each(['', 'es/'])('the portal of a signed-in client starts with few files in %s', (folder) => {
   const page = readFileSync(join(site, `${folder}dashboard.html`), 'utf8');
   const kept = /<template id="kept-session">(.*?)<\/template>/.exec(page)?.[1] ?? '';
   const files = kept.match(/ href="[^"]+\.js"/g) ?? [];
@@ -103,7 +103,7 @@ const storedActions: readonly string[] = ['On my way'];
 test.each([
   ['en', 'es'],
   ['es', 'en'],
-] as const)('no script in %s holds a sentence of the other language', (language, other) => {
+] as const)('no script in %s contains a sentence of the other language', (language, other) => {
   const own = sentencesIn(language);
   const isWhole = (text: string) => text.split(' ').length > 2 && !/[\n"`\\]/.test(text);
   const foreign = [...sentencesIn(other)].filter(

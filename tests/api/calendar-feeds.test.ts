@@ -17,7 +17,7 @@ const addressOf = async (bearer: string, method = 'GET', path = 'calendar-feed')
   return new URL(calendarFeedSchema.parse(answer.json()).url).pathname;
 };
 
-test('a welder subscribes to the own visits: what, for whom, where and when, without the cancelled ones', async () => {
+test('a welder’s feed lists own visits with work, client, time and place, without cancelled ones', async () => {
   const { welder } = desk.people;
   const client = await createTestClient();
   const scheduledDate = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 172_800_000).toISOString();
@@ -50,7 +50,7 @@ test('a welder subscribes to the own visits: what, for whom, where and when, wit
   ]);
 });
 
-test('a feed speaks the language of whose it is, whatever asks for it', async () => {
+test('a feed is in its owner’s language, whoever requests it', async () => {
   const person = await createTestStaff('welder');
   const bearer = await staffToken(person);
   expect((await callDesk('PATCH', 'me', { language: 'es' }, { bearer })).status).toBe(200);
@@ -59,7 +59,7 @@ test('a feed speaks the language of whose it is, whatever asks for it', async ()
   expect(text).toContain('NAME:Visitas de ');
 });
 
-test('an address that was renewed shows nothing any more, the new one does, and others keep theirs', async () => {
+test('renewing a feed’s address ends the old one, and leaves other feeds alone', async () => {
   const before = await addressOf(desk.tokens.office);
   const other = await addressOf(desk.tokens.owner);
   const renewed = await addressOf(desk.tokens.office, 'POST', 'calendar-feed/renew');
@@ -71,7 +71,7 @@ test('an address that was renewed shows nothing any more, the new one does, and 
   expect(statuses).toEqual([404, 200, 200]);
 });
 
-test('the address of somebody who has left, and one that is made up, show nothing', async () => {
+test('the feed addresses of former staff and invented ones show nothing', async () => {
   const leaver = await createTestStaff('welder');
   const path = await addressOf(await staffToken(leaver));
   await deactivate(leaver);

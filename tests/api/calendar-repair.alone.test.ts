@@ -31,7 +31,7 @@ beforeAll(async () => {
 const repair = () => repairDays(new Date());
 const entriesOf = async (date: string) => (await readDay(`${wes}_${date}`)).busy;
 
-test('days get what they lack and lose what is not there, holds stay, and the second time there is nothing to do', async () => {
+test('adds missing visits to days and removes stale ones, keeps holds, and finds nothing the second time', async () => {
   const date = newDay();
   const visit = await createTestAppointment(client, {
     welderId: wes,
@@ -74,7 +74,7 @@ test('days get what they lack and lose what is not there, holds stay, and the se
   expect((await repair()).mended).toEqual([]);
 });
 
-test('erasing a client leaves the time of its visits, and not where they were', async () => {
+test('erasing a client keeps the time of its visits, and removes their ZIP codes', async () => {
   const owner = { id: shop.owner.id, name: shop.owner.name, role: 'owner' } as const;
   const erased = await bookingClient();
   const scheduledDate = '2026-03-02T15:00:00.000Z';
@@ -92,7 +92,7 @@ test('erasing a client leaves the time of its visits, and not where they were', 
   ]);
 });
 
-test('visits at one time are told, unless the owner meant it', async () => {
+test('reports overlapping visits unless the owner booked them anyway', async () => {
   const date = newDay();
   const visits = await Promise.all(
     ['09:00', '09:30', '13:00', '13:30'].map((clock) =>
@@ -109,7 +109,7 @@ test('visits at one time are told, unless the owner meant it', async () => {
   expect((await repair()).overlapping).toEqual([]);
 });
 
-test('the nightly job mends, and its log tells what was wrong, or that nothing was', async () => {
+test('the nightly job repairs days and logs what was wrong, or that all agree', async () => {
   const date = newDay();
   await createTestAppointment(client, { welderId: wes, scheduledDate: at(date, '09:00') });
   const night = async () => {
@@ -127,7 +127,7 @@ test('the nightly job mends, and its log tells what was wrong, or that nothing w
   expect(await night()).toEqual([[['calendar agrees with the visits', { looked: expect.any(Number) }]], []]);
 });
 
-test('what is booked while it runs is not lost', async () => {
+test('keeps visits that are booked while it runs', async () => {
   const date = newDay();
   const stored = await createTestAppointment(client, { welderId: wes, scheduledDate: at(date, '15:00') });
   const book = (clock: string) =>
@@ -144,7 +144,7 @@ test('what is booked while it runs is not lost', async () => {
   expect(ids).toContain(stored.id);
 });
 
-test('visits that are nobody’s get a welder who is free, once, and those that nobody has time for are told', async () => {
+test('assigns unassigned visits to a free welder once, and reports those without one', async () => {
   const date = newDay();
   const visits = await Promise.all(
     [1, 2, 3].map(() => createTestAppointment(client, { scheduledDate: at(date, '09:00') })),
@@ -198,7 +198,7 @@ describe('the contact of a visit that an earlier release stored apart', () => {
     expect((await contact.get()).exists).toBe(false);
   });
 
-  test('is dropped without a visit, and stays with a visit that changes meanwhile until the next try', async () => {
+  test('is deleted without a visit, and still carried over when its visit changes meanwhile', async () => {
     const database = getFirestore();
     const orphan = database.collection('visitContacts').doc(randomUUID());
     const visit = await createTestAppointment(client);
@@ -213,7 +213,7 @@ describe('the contact of a visit that an earlier release stored apart', () => {
   });
 });
 
-test('a visit that fails or cannot be read keeps no other from its welder, and shows until it is mended', async () => {
+test('a visit that fails or cannot be read does not block others, and is reported until repaired', async () => {
   const date = newDay();
   const [bad, broken, good] = await Promise.all(
     ['08:00', '11:00', '14:00'].map((clock) =>

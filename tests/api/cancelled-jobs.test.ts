@@ -19,7 +19,7 @@ const cancel = async ({ id }: Project) => {
 const refusal = [409, 'This job was cancelled. Please call us'];
 
 describe('the deposit of a job that is cancelled', () => {
-  test('is not asked for: no page that is open pays it, and none can be opened', async () => {
+  test('cannot be paid by an open page, and no new payment of it starts', async () => {
     const { project, estimate } = await at.agreed();
     const deposit = { amount: 625, estimateId: estimate.id };
     const open = intentOf(await preparePayment(deposit, at.cookie, at.client));
@@ -28,7 +28,7 @@ describe('the deposit of a job that is cancelled', () => {
     expect(await answerTo(preparePayment(deposit, at.cookie, at.client))).toEqual(refusal);
   });
 
-  test('is not asked for by the link of its mail, which says why', async () => {
+  test('cannot be paid by the link of its mail, which says why', async () => {
     const { project, estimate } = await at.agreed();
     await cancel(project);
     const opened = read(
@@ -45,7 +45,7 @@ describe('an estimate of a job that is cancelled', () => {
     return { project, estimate: await office.sendEstimate(await office.draftEstimate(project)) };
   };
 
-  test('is not approved, by portal, link, device or phone', async () => {
+  test('cannot be approved by portal, link, device or phone', async () => {
     const { project, estimate } = await sent();
     await cancel(project);
     const token = await storePaperLink({ kind: 'estimate', paperId: estimate.id });
@@ -60,7 +60,7 @@ describe('an estimate of a job that is cancelled', () => {
     expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(4).fill(refusal));
   });
 
-  test('is not sent before the job goes on', async () => {
+  test('cannot be sent until the job goes on', async () => {
     const { project } = await at.agreed();
     const draft = await office.draftEstimate(project);
     await cancel(project);
@@ -73,7 +73,7 @@ describe('an estimate of a job that is cancelled', () => {
     ).toEqual([409, 'This project is cancelled. Reopen it first']);
   });
 
-  test('is not reminded of', async () => {
+  test('gets no reminder', async () => {
     const { project, estimate } = await sent();
     await cancel(project);
     expect(await answerTo(office.call('POST', `estimates/${estimate.id}/mail`, { as: 'remind' }))).toEqual([
@@ -82,7 +82,7 @@ describe('an estimate of a job that is cancelled', () => {
     ]);
   });
 
-  test('is approved once the job goes on', async () => {
+  test('can be approved once the job goes on', async () => {
     const { project, estimate } = await sent();
     await cancel(project);
     const { updatedAt = null } = (await findProject(project.id)) ?? {};

@@ -52,7 +52,7 @@ const dayOf = async ({ scheduledDate }: Appointment) => {
 };
 
 describe('another time', () => {
-  test('frees the day, keeps the hours of the try, and the client chooses among the next free ones', async () => {
+  test('frees the day, keeps the hours of the attempt, and lets the client choose among the next free times', async () => {
     const { client, project, visit } = await planned();
     // Both from one moment, because hours count whole minutes of the clock, which may change between two taps.
     const [left, gaveUp] = [ago(45), ago(5)];
@@ -96,7 +96,7 @@ describe('another time', () => {
     expect(minutesOf(kept), 'those of the try').toBe(40);
   });
 
-  test('is not another client’s to choose, and the office may keep the time when it says why', async () => {
+  test('cannot be chosen by another client, and the office may keep the time with a reason', async () => {
     const { visit } = await planned();
     await tap(visit, 'cannot-do', cannot('another-time'));
     const cookie = await verifiedCookie(await createTestClient());
@@ -119,7 +119,7 @@ describe('another time', () => {
 });
 
 describe('another welder', () => {
-  test('is asked of the office, which sends somebody who is free', async () => {
+  test('waits for the office, which sends a free welder', async () => {
     const { client, visit } = await planned();
     expect((await tap(visit, 'cannot-do', cannot('another-welder'))).status).toBe(200);
     const { updatedAt, ...asked } = await storedVisit(visit.id);
@@ -135,7 +135,7 @@ describe('another welder', () => {
     expect((await mailsTo(client.email)).map(({ kind }) => kind)).toEqual(['visit-booked']);
   });
 
-  test('is sent at once by the owner or the office, not by a welder', async () => {
+  test('is assigned at once by owner or office, not by a welder', async () => {
     const { visit } = await planned();
     const helper = await createTestStaff('welder');
     const send = cannot('another-welder', { welderId: helper.id });
@@ -155,7 +155,7 @@ test.each([
   ['the welder', () => desk.tokens.welder, 400],
   ['the office', () => desk.tokens.office, 200],
 ] as const)(
-  'what %s cancelled the office brings back, and says why where a welder did',
+  'the office brings back a visit that %s cancelled, with a reason if a welder did',
   async (_, by, silently) => {
     const { visit } = await planned();
     await tap(visit, 'cancel', { at: ago(5), reason: 'Rain' }, by());
@@ -175,7 +175,7 @@ test.each([
   },
 );
 
-test('what is brought back on its day keeps its taps, and its hours follow them again', async () => {
+test('a visit brought back on its day keeps its taps and their hours', async () => {
   const { visit } = await planned();
   await tap(visit, 'start', { at: at(20) });
   await tap(visit, 'cancel', { at: at(50), reason: 'Rain' }, desk.tokens.office);
@@ -198,7 +198,7 @@ test.each([
   expect(await answerTo(tap(visit, 'cannot-do', cannot('another-time', change)))).toEqual([400, sentence]);
 });
 
-test('each try of a day keeps hours of its own, with the rate they were made at', async () => {
+test('each attempt of a day keeps its own hours at the rate of that time', async () => {
   const version = await setTestRate(desk.people.welder.id, 30);
   const { visit } = await planned();
   const rates = async () =>

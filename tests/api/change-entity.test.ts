@@ -27,7 +27,7 @@ async function refuseOnce(id: string, meanwhile: () => Promise<unknown>): Promis
   return seen;
 }
 
-test('a refusal of what another change overtook is decided anew; any other stands', async () => {
+test('decides again after a refusal that a concurrent change caused, and keeps any other refusal', async () => {
   const { id } = await createTestQuote();
   await expect(refuseOnce(id, async () => undefined)).rejects.toThrow('Refused');
   const closing = async () => await closeQuote(id, { reason: 'declined' }, actor);

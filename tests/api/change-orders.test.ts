@@ -12,7 +12,7 @@ const desk = changeOrderDesk();
 const { office, approve, agreed, draftChange, sendChange } = desk;
 
 describe('a change order', () => {
-  test('is numbered after its estimate, says the total before and after, and is sealed with both', async () => {
+  test('is numbered after its estimate, and seals the totals before and after', async () => {
     const { project, estimate } = await agreed();
     const more = await sendChange(project, estimate.id, 180);
     const less = await draftChange(project, estimate.id, -100);
@@ -33,7 +33,7 @@ describe('a change order', () => {
     expect(pdf.headers.get('Content-Disposition')).toContain(`Change order ${taken.number}.pdf`);
   });
 
-  test('of a change order is one of the same estimate, and two at once have two numbers', async () => {
+  test('of a change order belongs to the same estimate, and two at once get two numbers', async () => {
     const { project, estimate } = await agreed();
     const first = await sendChange(project, estimate.id, 10);
     await approve(first);
@@ -45,7 +45,7 @@ describe('a change order', () => {
     ]);
   });
 
-  test('is of what is approved, in the same project, and takes off no more than was agreed', async () => {
+  test('requires an approved estimate of the same project, and cannot subtract more than agreed', async () => {
     const { project, estimate } = await agreed();
     const open = await office.sendEstimate(await office.draftEstimate(project));
     const post = (json: object) => office.call('POST', 'estimates', json);
@@ -77,7 +77,7 @@ describe('a change order', () => {
     expect((await office.call('POST', `estimates/${tooLow.id}/copy`, {})).status).toBe(409);
   });
 
-  test('is not approved once another one has changed the total that it says', async () => {
+  test('cannot be approved once another one has changed its total', async () => {
     const { project, estimate } = await agreed();
     const [one, other] = await Promise.all([
       sendChange(project, estimate.id, 100),
@@ -109,7 +109,7 @@ describe('an invoice above what was agreed', () => {
     );
   };
 
-  test('says by how much, and is sent when it is meant', async () => {
+  test('names the excess, and is sent once confirmed', async () => {
     const { project } = await agreed();
     expect((await send(project, 1000)).status).toBe(200);
     const refused = await send(project, 430);
@@ -132,7 +132,7 @@ describe('an invoice above what was agreed', () => {
     expect((await send(project, 1430)).status).toBe(200);
   });
 
-  test('takes off what a change order took off, and comes to no less than zero', async () => {
+  test('subtracts what a change order removed, down to zero', async () => {
     const { project, estimate } = await agreed();
     await approve(await sendChange(project, estimate.id, -50));
     const draft = async (dollars: number) =>
@@ -146,7 +146,7 @@ describe('an invoice above what was agreed', () => {
     expect(await answerTo(draft(49.99))).toEqual([400, 'An invoice cannot come to less than zero']);
   });
 
-  test('is nothing to ask about where nothing is agreed', async () => {
+  test('needs no confirmation where nothing is agreed', async () => {
     expect((await send(await createTestProject(desk.client), 5000)).status).toBe(200);
   });
 });

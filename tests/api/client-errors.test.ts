@@ -8,7 +8,7 @@ import { validBodies } from './valid-bodies.ts';
 const body = validBodies('')['/api/client-errors'] ?? {};
 const report = (json: unknown, headers = {}) => callApi('POST', '/api/client-errors', { json, headers });
 
-test('an error is answered with 204 and is in the log, without personal data', async () => {
+test('an error report is answered with 204 and logged without personal data', async () => {
   const log = watchLog();
   const mark = `mark-${randomUUID().slice(0, 8)}`;
   const message = 'Failed to load Casey Example, casey@example.com, (312) 555-0111';
@@ -21,10 +21,10 @@ test('an error is answered with 204 and is in the log, without personal data', a
   expect(line).not.toMatch(/casey|Example|555-0111/i);
 });
 
-test('more than 16 kB is refused with 413', async () => {
+test('a report over 16 kB is refused with 413', async () => {
   expect(await answerTo(report({ ...body, stack: 'x'.repeat(16_000) }))).toEqual([413, apiMessages.tooLarge]);
 });
 
-test('another site cannot make a visitor’s browser tell of one', async () => {
+test('another site cannot make a visitor’s browser report an error', async () => {
   expect((await report(body, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
 });

@@ -43,7 +43,7 @@ describe('npm run clients -- add', () => {
     expect((await lookUp(email)).status).toBe(200);
   });
 
-  test('says of everything that is wrong what it is, and stores nothing', async () => {
+  test('lists every problem and stores nothing', async () => {
     const email = freshEmail();
     await expect(
       run(['add', email], { 'first-name': ' ', 'last-name': 'A\nB', phone: '555' }),
@@ -54,7 +54,7 @@ describe('npm run clients -- add', () => {
     expect(await emailDocument(email)).toBeUndefined();
   });
 
-  test('refuses an email that a client has, with or without its own document', async () => {
+  test('refuses another client’s email, with or without its own document', async () => {
     const { email } = await createTestClient();
     await expect(run(['add', email], casey)).rejects.toThrow('Another client has this email.');
     const typed = freshEmail();
@@ -64,7 +64,7 @@ describe('npm run clients -- add', () => {
 });
 
 describe('npm run clients -- edit', () => {
-  test('changes what is named and keeps the rest', async () => {
+  test('changes the named fields and keeps the rest', async () => {
     const client = await createTestClient({ address: '1 Weld Way' });
     const document = getFirestore().collection('clients').doc(client.id);
     await document.update({ sessionsValidFrom: new Date() });
@@ -85,7 +85,7 @@ describe('npm run clients -- edit', () => {
     expect((await document.get()).get('sessionsValidFrom')).toBeDefined();
   });
 
-  test('moves the email, which the old one then no longer opens', async () => {
+  test('moves the email, and the old one stops opening the portal', async () => {
     const client = await createTestClient();
     const email = freshEmail();
     await run(['edit', client.id], { email });
@@ -94,7 +94,7 @@ describe('npm run clients -- edit', () => {
     expect((await lookUp(client.email)).status).toBe(404);
   });
 
-  test('mends a client that was typed into the console', async () => {
+  test('repairs a client typed into the console', async () => {
     stackAddresses();
     const [id, email] = [randomUUID(), freshEmail()];
     const typed = { firstName: 'Casey', lastName: 'Morgan', email: email.toUpperCase(), phone: 555 };
@@ -107,7 +107,7 @@ describe('npm run clients -- edit', () => {
     expect(await findClientByEmail(email)).toMatchObject({ id, phone: '(312) 555-0111' });
   });
 
-  test('refuses the email of another client, and a client that is not there', async () => {
+  test('refuses another client’s email and an unknown client', async () => {
     const [client, other] = [await createTestClient(), await createTestClient()];
     await expect(run(['edit', client.email], { email: other.email })).rejects.toThrow(
       'Another client has this email.',
@@ -120,7 +120,7 @@ describe('npm run clients -- edit', () => {
     }
   });
 
-  test('asks what to change', async () => {
+  test('asks which fields to change', async () => {
     await expect(run(['edit', freshEmail()])).rejects.toThrow('Say what to change.');
   });
 });
@@ -134,7 +134,7 @@ describe('on the command line', () => {
     );
   };
 
-  test('it adds a client, and says how it is used', async () => {
+  test('adds a client and prints its usage', async () => {
     const email = freshEmail();
     const words = ['add', email, '--first-name', 'Casey', '--last-name', 'Morgan', '--phone', '3125550111'];
     expect(await command(words)).toMatchObject({ code: 0, stdout: expect.stringContaining(email) });
@@ -144,7 +144,7 @@ describe('on the command line', () => {
     });
   });
 
-  test('what it cannot do ends with a sentence and exit code 1', async () => {
+  test('prints a sentence and exits with code 1 on failure', async () => {
     const [unknownOption, noCommand, noStack] = await Promise.all([
       command(['add', freshEmail(), '--nickname', 'Cas']),
       command([]),

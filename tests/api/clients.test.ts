@@ -20,7 +20,7 @@ beforeAll(async () => {
 const addressOf = (email: string) => `/api/clients/${encodeURIComponent(email)}`;
 
 describe('looking a client up by email', () => {
-  test('answers with the id, the names and a token, and with nothing else', async () => {
+  test('answers with id, names and token only', async () => {
     const answer = await callApi('GET', addressOf(client.email));
     expect(answer.status).toBe(200);
     expect(answer.json()).toEqual({
@@ -38,7 +38,7 @@ describe('looking a client up by email', () => {
   });
 
   test.each(['m&m', 'a/b', 'a%2fb', '/', '50%', 'x#~=?', "o'neil+shop"])(
-    'takes what mail servers take: %s',
+    'accepts the special characters of mail servers: %s',
     async (local) => {
       const email = `${local}@${randomUUID()}.example.com`;
       const { id } = await createTestClient({ email });
@@ -62,28 +62,28 @@ describe('looking a client up by email', () => {
     expect(decodeJwt(idToken)).toMatchObject({ sub: `client:${client.id}`, role: 'client' });
   });
 
-  test('sets a session cookie that ends with the browser, and no other', async () => {
+  test('sets one cookie, which ends with the browser', async () => {
     const { headers } = await callApi('GET', addressOf(client.email));
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__session=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
   });
 
-  test('with ?keep=1 sets one that stays for 90 days', async () => {
+  test('with ?keep=1 sets a cookie for 90 days', async () => {
     const { headers } = await callApi('GET', `${addressOf(client.email)}?keep=1`);
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__session=[^;]+; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/),
     ]);
   });
 
-  test('with another keep is refused', async () => {
+  test('refuses another value of keep', async () => {
     expect(await answerTo(callApi('GET', `${addressOf(client.email)}?keep=yes`))).toEqual([
       400,
       'keep must be 1 or left out',
     ]);
   });
 
-  test('of nobody is answered with 404 and no cookie', async () => {
+  test('answers an unknown email with 404 and no cookie', async () => {
     const answer = await callApi('GET', addressOf(`nobody-${randomUUID()}@example.com`));
     expect([answer.status, answer.text]).toEqual([404, 'Client not found']);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -91,7 +91,7 @@ describe('looking a client up by email', () => {
   });
 
   test.each(['jordan', 'a@b', 'a b@example.com', '%', `${'x'.repeat(250)}@example.com`])(
-    'by %j, which is no email, is refused with 400',
+    'refuses the invalid email %j with 400',
     async (email) => {
       expect(await answerTo(callApi('GET', addressOf(email)))).toEqual([400, 'Valid email is required']);
     },
@@ -161,7 +161,7 @@ describe('a client as people typed it into the console', () => {
     expect((await callApi('GET', addressOf(email))).json()).toMatchObject({ id });
   });
 
-  test('is not found by an email that it had before', async () => {
+  test('is not found by its former email', async () => {
     const email = freshEmail();
     await storeRaw(typed(freshEmail()), email);
     expect(await answerTo(callApi('GET', addressOf(email)))).toEqual([404, 'Client not found']);
@@ -169,7 +169,7 @@ describe('a client as people typed it into the console', () => {
 });
 
 describe('creating clients', () => {
-  test('20 times at once with one email makes one client', async () => {
+  test('20 times at once with one email creates one client', async () => {
     const email = `many-${randomUUID()}@example.com`;
     const newClient = { firstName: 'Jordan', lastName: 'Example', email, phone: '(312) 555-0100' };
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => createClient(newClient)));

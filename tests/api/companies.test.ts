@@ -63,7 +63,7 @@ const approve = (estimate: Estimate, client: Client, json: object = {}) =>
 const paperText = async (kind: 'estimate' | 'invoice' | 'receipt', id: string) =>
   JSON.stringify((await findPaper(kind, id))?.paper);
 
-test('a person becomes a company, which papers, visits and searches name from then on', async () => {
+test('a person becomes a company, and papers, visits and searches use its name from then on', async () => {
   const { client, project } = await companyOf({});
   const coming = await createTestAppointment(client, { projectId: project.id });
   await change(client.id, company);
@@ -107,7 +107,7 @@ test('a person becomes a company, which papers, visits and searches name from th
   expect((await historyOf(client.id)).at(-1)?.changes.map(({ field }) => field)).toContain('company');
 });
 
-test('what a company says of itself is the desk’s: no client changes or reads it, no welder changes it', async () => {
+test('a client neither reads nor changes its payment terms, and a welder does not change them', async () => {
   const { client } = await companyOf();
   const cookie = await verifiedCookie(client);
   expect((await callApi('GET', '/api/me', { cookie })).json()).not.toHaveProperty('dueDays');
@@ -117,7 +117,7 @@ test('what a company says of itself is the desk’s: no client changes or reads 
   expect((await change(client.id, { dueDays: 90 }, desk.tokens.welder)).status).toBe(403);
 });
 
-test('a client that is exempt from sales tax is sent nothing with sales tax', async () => {
+test('a tax-exempt client is sent no sales tax', async () => {
   const { project } = await companyOf();
   const estimate = await office.draftEstimate(project, { taxRate: 10 });
   const invoice = read(
@@ -133,7 +133,7 @@ test('a client that is exempt from sales tax is sent nothing with sales tax', as
   }
 });
 
-test('the photo of a certificate is the client’s once it is named, and swept when it is not', async () => {
+test('a certificate’s photo belongs to the client once named, and is swept otherwise', async () => {
   const { client } = await companyOf();
   const other = await createTestClient();
   const upload = async (id: string) => {
@@ -157,7 +157,7 @@ test('the photo of a certificate is the client’s once it is named, and swept w
   expect(await sweepPhoto(file)).toBe(true);
 });
 
-test('an approval needs a PO number where the client asks for one, and papers, mails and files bring it', async () => {
+test('approval requires a PO number where the client asks for one, and papers, mails and files show it', async () => {
   const { client, project } = await companyOf();
   const estimate = await sent(project);
   expect(estimate.asksPo).toBe(true);
@@ -200,7 +200,7 @@ test('an approval needs a PO number where the client asks for one, and papers, m
   }
 });
 
-test.each(['sign', 'approved-by-phone'])('%s asks for a PO number, too', async (how) => {
+test.each(['sign', 'approved-by-phone'])('%s requires a PO number, too', async (how) => {
   const { project } = await companyOf();
   const { id, updatedAt = null } = await sent(project);
   const said = how === 'sign' ? { typed: true } : { note: 'Heard it', updatedAt };
@@ -214,7 +214,7 @@ test.each(['sign', 'approved-by-phone'])('%s asks for a PO number, too', async (
   expect((await tell({ poNumber: '17' })).status).toBe(200);
 });
 
-test('a draft may bring its PO number, a copy for another project does not, and it may be taken away', async () => {
+test('a draft may have a PO number, a copy for another project drops it, and it can be cleared', async () => {
   const { client, project } = await companyOf({ asksPo: true });
   const draft = await office.draftEstimate(project, { poNumber: 'PO-1' });
   expect((await approve(await office.sendEstimate(draft), client)).status).toBe(200);
@@ -237,7 +237,7 @@ test('a draft may bring its PO number, a copy for another project does not, and 
   for (const field of ['poNumber', 'searchTerms']) expect(emptied).not.toHaveProperty(field);
 });
 
-test('a merge takes over how the duplicate is billed where the client that stays does not say so', async () => {
+test('a merge copies the duplicate’s billing details where the remaining client has none', async () => {
   const [{ client: kept }, { client: duplicate }] = await Promise.all([
     companyOf({ company: 'Prairie Fleet', dueDays: 10 }),
     companyOf(),
@@ -267,7 +267,7 @@ const contacts = (mark: string) => [
   { firstName: 'Gus', phone: '(312) 555-0199', roles: ['gate'] },
 ];
 
-test('mails go to the contacts of their kind, and else to the client', async () => {
+test('mails go to the contacts with their role, otherwise to the client', async () => {
   const mark = randomUUID().slice(0, 8);
   const { client, project } = await companyOf({ ...company, contacts: contacts(mark) });
   const [ada, bea, cal] = ['ada', 'bea', 'cal'].map((name) => `${name}-${mark}@example.com`);
@@ -325,7 +325,7 @@ test('mails go to the contacts of their kind, and else to the client', async () 
   expect((await mailsTo(client.email)).map(({ kind }) => kind)).toEqual(['estimate']);
 });
 
-test('a contact is erased without the company: with the address of its mails, and no name in the history', async () => {
+test('erasing a contact keeps the company, and removes its name and email from mails and history', async () => {
   const mark = randomUUID().slice(0, 8);
   const { client, project } = await companyOf({ ...company, contacts: contacts(mark) });
   await sent(project);
@@ -346,7 +346,7 @@ test('a contact is erased without the company: with the address of its mails, an
   expect(invoice.recipient?.name).toBe('Prairie Fleet LLC');
 });
 
-test('the welder learns whom to call about the visit and for the gate, and nobody’s email', async () => {
+test('the welder sees visit and gate contacts with their phone, without emails', async () => {
   const mark = randomUUID().slice(0, 8);
   const { client, project } = await companyOf({ contacts: contacts(mark) });
   const visit = await createTestAppointment(client, {
@@ -385,7 +385,7 @@ test.each([
   expect([answer.status, answer.text]).toEqual([400, sentence]);
 });
 
-test('of two clients of one company the other’s person becomes a contact, once', async () => {
+test('merging two clients of one company turns the other’s person into a contact once', async () => {
   const mark = randomUUID().slice(0, 8);
   const [{ client: kept }, duplicate] = await Promise.all([
     companyOf({ ...company, contacts: contacts(mark) }),

@@ -48,7 +48,7 @@ const opening: CompanyRound[] = [
 ];
 
 test.each(seeds)(
-  'office, welder, client and contact at once on one company: mails, links, money, history and records hold (%i)',
+  'mails, links, money and history stay consistent as office, welder, client and contact act at once (%i)',
   { timeout: 240_000 },
   async (seed) => {
     const storm = await CompanyStorm.begin();

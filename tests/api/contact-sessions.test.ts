@@ -64,7 +64,7 @@ const statusesOf = async ({ cookie, firestore }: Device, { id }: Pick<Client, 'i
 const timelineOf = async (id: string, cookie: string) =>
   read(clientTimelineSchema, await callApi('GET', `/api/projects/${id}/timeline`, { cookie })).entries;
 
-test('a contact signs in by a code alone, and answers in its own name', async () => {
+test('a contact signs in by code only, and answers in its own name', async () => {
   const { client, contact, email, project } = await companyWith(['estimates']);
   expect(await answerTo(callApi('GET', `/api/clients/${email}`))).toEqual([404, apiMessages.clientNotFound]);
   const { session, ...device } = await signInAs(email);
@@ -96,7 +96,7 @@ test('a contact signs in by a code alone, and answers in its own name', async ()
   expect(await answerTo(callApi('GET', '/api/me/contact', { cookie }))).toEqual([401, apiMessages.noSession]);
 });
 
-test('a contact of visits sees no money, and of other projects nothing', async () => {
+test('a visits contact sees no money, and nothing of other projects', async () => {
   const { client, email, project } = await companyWith(['visits']);
   await getFirestore().collection('projects').doc(project.id).update({ estimatedCost: 900, finalCost: 950 });
   await office.sendInvoice(await office.draftInvoice(project));
@@ -115,14 +115,14 @@ test.each([
   ['its role is taken', { roles: ['gate'] }, [403, 403]],
   ['its email changes', { email: nobody() }, [401, 403]],
   ['its name changes', { firstName: 'Adele' }, [200, 200]],
-])('when %s the API and Firestore answer %j %j', async (_, change, statuses) => {
+])('when %s, the API and Firestore answer %j %j', async (_, change, statuses) => {
   const { client, contact, email } = await companyWith(['invoices']);
   const device = await signInAs(email);
   await setContacts(client, [{ ...contact, ...change }]);
   expect(await statusesOf(device, client)).toEqual(statuses);
 });
 
-test('a contact taken away is out at once, and so is a code it asked for', async () => {
+test('removing a contact ends its session and pending code at once', async () => {
   const { client, contact, email } = await companyWith(['estimates', 'invoices']);
   const device = await signInAs(email);
   const { cookie, code } = await askedCode(email, 2);
@@ -135,7 +135,7 @@ test('a contact taken away is out at once, and so is a code it asked for', async
   expect(await statusesOf(device, client)).toEqual([401, 403]);
 });
 
-test('logging out everywhere ends the contact’s sessions, and no other', async () => {
+test('logging out everywhere ends only that contact’s sessions', async () => {
   const { client, email } = await companyWith(['invoices']);
   const [phone, laptop] = [await signInAs(email), await signInAs(email, 2)];
   const owner = await signInAs(client.email);
@@ -145,7 +145,7 @@ test('logging out everywhere ends the contact’s sessions, and no other', async
   expect(await statusesOf(owner, client)).toEqual([200, 200]);
 });
 
-test('an email of several accounts chooses after the code, which works once', async () => {
+test('an email with several accounts chooses one after the code, which works once', async () => {
   const own = await createProvenClient({ firstName: 'Ada', lastName: 'Bids' });
   const { client, contact } = await companyWith(['estimates'], own.email);
   const second = await companyWith(['invoices'], own.email);
@@ -170,7 +170,7 @@ test('an email of several accounts chooses after the code, which works once', as
   expect(looked).not.toHaveProperty('contact');
 });
 
-test('of two merged companies the contacts sign in to the one that stays', async () => {
+test('contacts of two merged companies sign in to the remaining one', async () => {
   const [kept, duplicate] = [await companyWith(['estimates']), await companyWith(['invoices'])];
   const device = await signInAs(duplicate.email);
   const merged = await callDesk(

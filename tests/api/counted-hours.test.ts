@@ -19,7 +19,7 @@ beforeEach(async () => {
   ({ welder: wes, bearer, visit } = await shop.sendWelder('Wes Counted'));
 });
 
-test('each minute of somebody counts at one job, the one for which it is paid', async () => {
+test('each minute of a person counts for one job only', async () => {
   const other = await createTestProject(shop.client);
   const hoursAt = async (projectId: string, from: number, to: number) => {
     const [start = '', end = ''] = [from, to].map((hour) => `2026-03-10T${hour}:00:00.000Z`);
@@ -49,7 +49,7 @@ test('each minute of somebody counts at one job, the one for which it is paid', 
   expect(hours.reduce((sum, counted) => sum + counted, 0)).toBe(5);
 });
 
-test('it has to be said of which job or visit', async () => {
+test('hours require either a job or a visit', async () => {
   for (const query of ['', `?projectId=${shop.project.id}&visitId=${visit.id}`]) {
     expect(await answerTo(office.call('GET', `counted-hours${query}`, undefined))).toEqual([
       400,

@@ -36,7 +36,7 @@ const step = fc.record({
 });
 type Step = ReturnType<typeof step.generate>['value'];
 
-test('50 plans, moves, moved days, cancellations and leavings at once by three people: no welder is in two places, and days and visits agree', async () => {
+test('50 concurrent plans, moves, cancellations and departures never put a welder in two places', async () => {
   for (const seed of [20_261_125, 30, 7]) {
     const dates = [newDay(), newDay(), newDay(), newDay()];
     const visits: string[] = [];
@@ -141,7 +141,7 @@ async function expectNoOverlap(welderId: string, dates: readonly string[]): Prom
   }
 }
 
-test('a visit planned at the instant at which its welder leaves is refused, or needs another welder', async () => {
+test('planning a visit while its welder leaves is refused or picks another welder', async () => {
   const date = newDay();
   const outcomes = await Promise.all(
     Array.from({ length: 24 }, async (_, round) => {

@@ -37,7 +37,7 @@ async function crewVisit() {
   return { id, client, project };
 }
 
-test('everybody taps for themselves, the client hears once, and the visit is finished with the last', async () => {
+test('each welder taps alone, the client is told once, and the last finish completes the visit', async () => {
   const { id, client, project } = await crewVisit();
   const [danaOut, wesOut] = [ago(3), ago(2)];
   expect(await tap(dana, id, 'on-my-way', { at: danaOut })).toEqual(ok);
@@ -61,7 +61,7 @@ test('everybody taps for themselves, the client hears once, and the visit is fin
   expect(await latestChanges(id, 10)).toHaveLength(6);
 });
 
-test('twelve taps of two at once, each twice, are each counted once', async () => {
+test('twelve taps by two welders at once, each sent twice, count once each', async () => {
   const { id } = await crewVisit();
   const bodies = { 'on-my-way': { at: ago(9) }, start: { at: ago(6) }, finish: { at: ago(1), hours: 1 } };
   for (const [kind, body] of Object.entries(bodies)) {
@@ -75,7 +75,7 @@ test('twelve taps of two at once, each twice, are each counted once', async () =
   expect(crew).toEqual({ [wes.id]: own, [dana.id]: own });
 });
 
-test('whoever drives there is told who the others are, and whoever drives alone nothing', async () => {
+test('a job sheet names the other welders of a crew, and none for a single welder', async () => {
   const { id, client } = await crewVisit();
   const alone = await createTestAppointment(client, { welderId: wes.id });
   const answer = await callApi('GET', '/api/desk/job-sheets', { bearer: tokens[wes.id] ?? '' });

@@ -38,7 +38,7 @@ const move = (id: string, scheduledDate: string) =>
   shop.call('POST', `/api/appointments/${id}/move`, { json: { scheduledDate }, cookie: client.cookie });
 
 describe('planning for a crew', () => {
-  test('takes the time of everybody in it, and the first one leads', async () => {
+  test('takes the time of every welder, and the first one leads', async () => {
     const date = newDay();
     const visit = visitOf(await plan({ scheduledDate: at(date, '09:00'), welderIds: [wanda, wes] }));
     expect([visit.welderId, visit.welderIds]).toEqual([wanda, [wanda, wes]]);
@@ -49,7 +49,7 @@ describe('planning for a crew', () => {
     ]);
   });
 
-  test('is refused as a whole, with who is not free and why', async () => {
+  test('is refused as a whole, naming busy welders and the reason', async () => {
     const date = newDay();
     visitOf(await plan({ scheduledDate: at(date, '09:00'), welderIds: [wes, wanda] }));
     const start = formatChicagoDateTime(new Date(at(date, '09:00')));
@@ -82,14 +82,14 @@ describe('planning for a crew', () => {
     ]);
   });
 
-  test('in which one has left is 400', async () => {
+  test('with a former welder is 400', async () => {
     const left = await deactivate(await createTestStaff('welder', 'Left'));
     expect(await answerTo(plan({ scheduledDate: at(newDay(), '09:00'), welderIds: [wes, left.id] }))).toEqual(
       [400, 'No active staff member has this id'],
     );
   });
 
-  test('writes the client one mail', async () => {
+  test('sends the client one mail', async () => {
     const before = (await mailsTo(client.email)).length;
     visitOf(await plan({ scheduledDate: at(newDay(), '09:00'), welderIds: [wes, wanda, will] }));
     expect((await mailsTo(client.email)).length).toBe(before + 1);
@@ -97,7 +97,7 @@ describe('planning for a crew', () => {
 });
 
 describe('changing the visit of a crew', () => {
-  test('moves, lengthens and frees the time of all', async () => {
+  test('moves, lengthens and frees the time of all welders', async () => {
     const [date, other] = [newDay(), newDay()];
     const visit = visitOf(await plan({ scheduledDate: at(date, '09:00'), welderIds: [wes, wanda] }));
     const moved = visitOf(await change(visit, { scheduledDate: at(other, '09:00') }), 200);
@@ -109,7 +109,7 @@ describe('changing the visit of a crew', () => {
     expect([await idsOf(wes, other), await idsOf(wanda, other)]).toEqual([[], [taken.id]]);
   });
 
-  test('one joins, another leaves, and nobody else is asked again', async () => {
+  test('adds and removes welders, and does not check the unchanged ones again', async () => {
     const date = newDay();
     const visit = visitOf(await plan({ scheduledDate: at(date, '09:00'), welderIds: [wes] }));
     const over = { scheduledDate: at(date, '09:00'), welderIds: [wes], bookAnyway: true };
@@ -134,7 +134,7 @@ describe('changing the visit of a crew', () => {
 });
 
 describe('a client who moves a visit', () => {
-  test('moves all of its crew, with one mail', async () => {
+  test('moves the whole crew, with one mail', async () => {
     const [date, other] = [newDay(), newDay()];
     const visit = visitOf(await plan({ scheduledDate: at(date, '09:00'), welderIds: [wes, wanda] }));
     const before = (await mailsTo(client.email)).length;
@@ -149,7 +149,7 @@ describe('a client who moves a visit', () => {
     expect((await mailsTo(client.email)).length).toBe(before + 1);
   });
 
-  test('is told the times that all of them have free where one has not', async () => {
+  test('gets times when the whole crew is free if one welder is busy', async () => {
     const date = newDay();
     const visit = visitOf(await plan({ scheduledDate: at(date, '16:00'), welderIds: [wes, wanda] }));
     const free = newDay();
@@ -170,7 +170,7 @@ describe('a client who moves a visit', () => {
     expect((await move(visit.id, times[0] ?? '')).status).toBe(200);
   });
 
-  test('is not held up by one who has left', async () => {
+  test('is not blocked by a former welder', async () => {
     const gone = await createTestStaff('welder', 'Leaving');
     const [date, other] = [newDay(), newDay()];
     const visit = visitOf(await plan({ scheduledDate: at(date, '09:00'), welderIds: [gone.id, wes, wanda] }));
@@ -181,8 +181,8 @@ describe('a client who moves a visit', () => {
   });
 });
 
-describe('everybody in a crew', () => {
-  test('has its notes, job sheet, project and calendar feed', async () => {
+describe('every welder in a crew', () => {
+  test('sees its notes, job sheet, project and calendar feed', async () => {
     const [, second] = shop.welders;
     if (!second) throw new Error('The shop has three welders');
     const project = await createTestProject(client);
