@@ -18,7 +18,7 @@ const wednesday = chicagoInstant(`${comingDay('Wednesday')}T13:00`).toISOString(
 const historyOf = (id: string): Promise<AuditEntry[]> => latestChanges(id, 10);
 
 describe('planning a visit', () => {
-  test('stores it with what the welder needs of the client, and says who did', async () => {
+  test('stores it with the client’s contact, and records who planned it', async () => {
     const project = await createTestProject(desk.client);
     const planned = visitOf(
       await plan(
@@ -57,7 +57,7 @@ describe('planning a visit', () => {
     });
   });
 
-  test('is where its project is, and never on a street of another place', async () => {
+  test('takes the project’s place, and never mixes the street of one place with the ZIP of another', async () => {
     const place = { address: '9 Mill Rd', zip: '60432' };
     const at = async (known: object, asked: object = {}) => {
       const { id: projectId } = await createTestProject(desk.client, known);
@@ -73,14 +73,14 @@ describe('planning a visit', () => {
     });
   });
 
-  test('takes an address of its own, a time outside the hours and one that has passed', async () => {
+  test('accepts its own address, a time outside the hours and a past one', async () => {
     const sunday = chicagoInstant(`${comingDay('Sunday')}T22:00`).toISOString();
     const planned = visitOf(await plan(visit({ scheduledDate: sunday, address: 'Yard 4' })), 201);
     expect([planned.address, planned.outsideHours]).toEqual(['Yard 4', undefined]);
     visitOf(await plan(visit({ scheduledDate: '2024-01-02T15:00:00Z' })), 201);
   });
 
-  test('is refused for what does not go together', async () => {
+  test('refuses fields that do not go together', async () => {
     const others = await createTestProject(await createTestClient());
     const closed = await createTestStaff('welder');
     await deactivate(closed);
@@ -100,7 +100,7 @@ describe('planning a visit', () => {
 });
 
 describe('changing a visit', () => {
-  test('moves it: the client sees the same visit, rescheduled', async () => {
+  test('moves it: the client sees the same visit rescheduled', async () => {
     const planned = visitOf(await plan(visit()), 201);
     const moved = visitOf(
       await change(planned.id, { updatedAt: planned.updatedAt, scheduledDate: wednesday, duration: '120' }),
@@ -120,7 +120,7 @@ describe('changing a visit', () => {
     expect(entry?.changes).toContainEqual({ field: 'scheduledDate', from: tuesday, to: wednesday });
   });
 
-  test('assigns and unassigns a visit the client booked, which gets its contact then', async () => {
+  test('assigns and unassigns a booked visit, and stores its contact', async () => {
     const booked = await createTestAppointment(desk.client);
     const assigned = visitOf(
       await change(booked.id, { updatedAt: null, welderId: desk.people.welder.id }),
@@ -131,7 +131,7 @@ describe('changing a visit', () => {
     expect(visitOf(await change(booked.id, { updatedAt, welderId: null }), 200).welderId).toBeUndefined();
   });
 
-  test('brings back what was cancelled, for a reason that only staff see', async () => {
+  test('brings back a cancelled visit with a reason for staff only', async () => {
     const { id, updatedAt } = visitOf(await plan(visit()), 201);
     expect((await change(id, { updatedAt, status: 'cancelled' })).text).toBe(
       'Status can only be set to scheduled',
@@ -161,7 +161,7 @@ describe('changing a visit', () => {
     expect(visitOf(confirmed, 200).outsideHours).toBeUndefined();
   });
 
-  test('leaves a completed one when and whose it was', async () => {
+  test('keeps the time and welder of a completed visit', async () => {
     const done = await createTestAppointment(desk.client, { status: 'completed' });
     expect(await answerTo(change(done.id, { updatedAt: null, scheduledDate: wednesday }))).toEqual([
       409,
@@ -170,11 +170,11 @@ describe('changing a visit', () => {
   });
 });
 
-describe('what the client changed', () => {
+describe('a change by the client', () => {
   const aChangedVisit = () =>
     createTestAppointment(desk.client, { status: 'rescheduled', changedByClient: true });
 
-  test('is seen once, which says who saw it and changes nothing else', async () => {
+  test('is marked seen once, with the name, and changes nothing else', async () => {
     const changed = await aChangedVisit();
     const see = (bearer: string) => callApi('POST', `/api/desk/appointments/${changed.id}/seen`, { bearer });
     const seen = await see(desk.tokens.office);
@@ -189,7 +189,7 @@ describe('what the client changed', () => {
     ]);
   });
 
-  test('waits again after its move is undone, like the new time that the client was asked for', async () => {
+  test('needs a look again after its move is undone, like a new time the client was asked for', async () => {
     const client = await createTestClient();
     const flags = { changedByClient: true, outsideHours: true, needsTime: true };
     const { id } = await createTestAppointment(client, { ...flags, scheduledDate: tuesday });
@@ -202,7 +202,7 @@ describe('what the client changed', () => {
     expect(await kindsTo(client.email)).toEqual(['visit-moved', 'visit-needs-time']);
   });
 
-  test('waits for nobody once staff cancel the visit', async () => {
+  test('needs no look once staff cancel the visit', async () => {
     const { id } = await aChangedVisit();
     const json = { at: new Date().toISOString(), reason: 'Sick' };
     const bearer = desk.tokens.office;

@@ -39,7 +39,7 @@ describe('a recurring block', () => {
     ...more,
   });
 
-  test('keeps new visits away, names those that stand in it, and is changed and removed', async () => {
+  test('refuses new visits, names the existing ones, and can be changed and removed', async () => {
     // Within the 60 days that are searched. newDay would continue beyond them in later files of a process.
     const date = comingDay('Tuesday');
     const standing = visitOf(await plan({ scheduledDate: at(date, '12:30') }));
@@ -61,7 +61,7 @@ describe('a recurring block', () => {
   });
 });
 
-test('a block of one time is changed on its version, removed and brought back, and the history says who', async () => {
+test('a one-time block is changed by version, removed and restored, and the history says by whom', async () => {
   const body = { welderId: wes, start: '2027-03-01T14:00:00.000Z', end: '2027-03-01T18:00:00.000Z' };
   const added = blockSchema.parse((await ask('POST', 'blocks', { ...body, reason: 'Dentist' })).json());
   expect(added).toMatchObject({ ...body, reason: 'Dentist' });

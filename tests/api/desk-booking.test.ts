@@ -34,8 +34,8 @@ const change = (
   as?: As,
 ) => ask('PATCH', `appointments/${id}`, { updatedAt, ...json }, as);
 
-describe('planning over something', () => {
-  test('is refused with what is in the way, and possible for the owner, who marks it', async () => {
+describe('planning over another visit', () => {
+  test('is refused naming the conflict, and allowed to the owner, who marks it', async () => {
     const date = newDay();
     const first = visitOf(await plan({ scheduledDate: at(date, '09:00') }));
     const refused = await plan({ scheduledDate: at(date, '09:30') });
@@ -61,7 +61,7 @@ describe('planning over something', () => {
     expect(visitOf(moved, 200).bookedAnyway).toBeUndefined();
   });
 
-  test('with the gap between, for another welder, and for nobody yet, is possible', async () => {
+  test('is possible with the gap in between, for another welder, and without a welder', async () => {
     const date = newDay();
     visitOf(await plan({ scheduledDate: at(date, '09:00') }));
     expect((await plan({ scheduledDate: at(date, '10:29') })).status).toBe(409);
@@ -74,7 +74,7 @@ describe('planning over something', () => {
 });
 
 describe('changing a visit', () => {
-  test('takes the new time and frees the old one, and neither when it is refused', async () => {
+  test('takes the new time and frees the old one, or keeps both as they were when refused', async () => {
     const [date, other] = [newDay(), newDay()];
     const visit = visitOf(await plan({ scheduledDate: at(date, '09:00') }));
     const taken = visitOf(await plan({ scheduledDate: at(other, '09:00') }));
@@ -97,7 +97,7 @@ describe('changing a visit', () => {
     expect((await historyOf(visit.id)).at(-1)?.facts).toEqual([{ code: 'bookedAnyway' }]);
   });
 
-  test('longer into the next one is refused, shorter never', async () => {
+  test('refuses a longer duration that reaches the next visit, and always allows a shorter one', async () => {
     const date = newDay();
     const visit = visitOf(await plan({ scheduledDate: at(date, '09:00'), duration: '120' }));
     visitOf(await plan({ scheduledDate: at(date, '11:30') }));
@@ -106,7 +106,7 @@ describe('changing a visit', () => {
     expect((await readDay(`${wes}_${date}`)).busy[0]?.end).toBe(at(date, '09:30'));
   });
 
-  test('to another place looks again whether the way fits, and at nothing else', async () => {
+  test('to another place checks only whether the drives still fit', async () => {
     const date = newDay();
     const visit = visitOf(await plan({ scheduledDate: at(date, '09:00'), zip: '60432' }));
     const next = visitOf(await plan({ scheduledDate: at(date, '10:30'), zip: '60432' }));
@@ -122,7 +122,7 @@ describe('changing a visit', () => {
     visitOf(await change(far, { zip: '53142' }), 200);
   });
 
-  test('finished early, it gives what is left of its time away', async () => {
+  test('finishing early frees the rest of its time', async () => {
     const started = new Date(Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000);
     const scheduledDate = started.toISOString();
     const visit = visitOf(await plan({ scheduledDate, duration: '480', bookAnyway: true }, 'owner'));
@@ -135,7 +135,7 @@ describe('changing a visit', () => {
     expect((await repairDays(new Date())).mended).toEqual([]);
   });
 
-  test('a cancelled one gives its time away, and comes back only while it is free', async () => {
+  test('cancelling frees its time, and it comes back only while that is free', async () => {
     const date = newDay();
     const visit = visitOf(await plan({ scheduledDate: at(date, '09:00') }));
     const tapped = await ask('POST', `appointments/${visit.id}/cancel`, { at: new Date().toISOString() });
@@ -149,7 +149,7 @@ describe('changing a visit', () => {
     expect(await idsOf(wes, date)).toEqual([visit.id]);
   });
 
-  test('of its texts asks nothing of the calendar', async () => {
+  test('changing texts does not check the calendar', async () => {
     const date = newDay();
     visitOf(await plan({ scheduledDate: at(date, '09:00') }));
     const over = visitOf(await plan({ scheduledDate: at(date, '09:00'), bookAnyway: true }, 'owner'));
@@ -158,7 +158,7 @@ describe('changing a visit', () => {
   });
 });
 
-test('the least driving is suggested first, and every suggestion is free', async () => {
+test('suggests the shortest drive first, and free times only', async () => {
   const date = newDay();
   visitOf(await plan({ scheduledDate: at(date, '08:00'), zip: '60432' }));
   visitOf(await plan({ scheduledDate: at(date, '08:00'), zip: '60201', welderId: wanda }));
@@ -179,7 +179,7 @@ test('the least driving is suggested first, and every suggestion is free', async
   expect((await ask('GET', 'suggestions')).status).toBe(400);
 });
 
-test('the office is suggested times that all of a crew have free', async () => {
+test('suggests times when the whole crew is free', async () => {
   const date = newDay();
   visitOf(await plan({ scheduledDate: at(date, '07:00'), duration: '240', welderIds: [wes] }));
   visitOf(await plan({ scheduledDate: at(date, '13:00'), duration: '240', welderIds: [wanda] }));
@@ -194,7 +194,7 @@ test('the office is suggested times that all of a crew have free', async () => {
   }
 });
 
-test('staff plan, hold and change to any length in steps of 15 minutes, and nothing else', async () => {
+test('staff plan, hold and change visits to any length in steps of 15 minutes', async () => {
   const date = newDay();
   const project = await createTestProject(client, { zip: '60432' });
   const visit = visitOf(await plan({ scheduledDate: at(date, '08:00'), duration: '75' }));

@@ -39,7 +39,7 @@ const field = async (collection: string, id: string, name: string) =>
   (await getFirestore().collection(collection).doc(id).get()).get(name);
 
 describe('merging', () => {
-  test('moves everything, ends the duplicate, and both histories say so', async () => {
+  test('moves everything, ends the duplicate, and records it in both histories', async () => {
     const kept = await createTestClient({ firstName: 'Casey', lastName: 'Kept' });
     const { client: duplicate, project, visit, payment, accepted, told } = await clientWithRecords();
     const coming = await createTestAppointment(duplicate);
@@ -74,7 +74,7 @@ describe('merging', () => {
     );
   });
 
-  test('lets both proven emails open the portal, by lookup and by code, and no other', async () => {
+  test('lets both proven emails open the portal by lookup and code, and no others', async () => {
     const [kept, proven] = await Promise.all([createProvenClient(), createProvenClient()]);
     const typed = await createTestClient();
     for (const duplicate of [proven, typed]) {
@@ -106,7 +106,7 @@ describe('merging', () => {
   });
 
   test.each(['proven', 'typed'])(
-    'fills in what the client that stays lacks, with a %s email',
+    'fills the remaining client’s empty fields, with a %s email',
     async (kind) => {
       const kept = clientOf({ firstName: 'Casey', lastName: 'Kept', email: '', phone: '' });
       await getFirestore().collection('clients').doc(kept.id).set(kept);
@@ -127,7 +127,7 @@ describe('merging', () => {
     },
   );
 
-  test('keeps what the client that stays has, and a stop link works through two merges', async () => {
+  test('keeps the remaining client’s own values, and a stop link works through two merges', async () => {
     const own = { phone: '(773) 555-0142', address: '7 Oak St' };
     const [last, kept, duplicate] = await Promise.all([
       createTestClient(own),
@@ -142,7 +142,7 @@ describe('merging', () => {
     expect((await findClient(last.id))?.reminders).toBe(false);
   });
 
-  test('may be repeated, joins the notes once, and takes along what came in between', async () => {
+  test('can be repeated: it joins the notes once and includes later additions', async () => {
     const [kept, duplicate] = [await createTestClient(), await createTestClient()];
     for (const { id, note } of [
       { id: kept.id, note: 'Gate 4411' },
@@ -156,7 +156,7 @@ describe('merging', () => {
     expect(await field('projects', late.id, 'clientId')).toBe(kept.id);
   });
 
-  test('with more than one batch holds moves all of it', async () => {
+  test('moves more documents than one batch holds', async () => {
     const [kept, duplicate] = [await createTestClient(), await createTestClient()];
     const batch = getFirestore().batch();
     const ids = Array.from({ length: 450 }, () => randomUUID());
@@ -168,7 +168,7 @@ describe('merging', () => {
     expect((await moved.get()).data().count).toBe(450);
   });
 
-  test('of one that is another client already, or erased, is refused', async () => {
+  test('refuses a duplicate that was merged into another client or erased', async () => {
     const [one, two, three] = await Promise.all([createTestClient(), createTestClient(), createTestClient()]);
     await merge(one.id, two.id);
     for (const answer of [await merge(three.id, two.id), await merge(two.id, three.id)]) {
@@ -197,7 +197,7 @@ describe('merging', () => {
     for (const { id } of [ofOne, ofTwo]) expect(await field('projects', id, 'clientId')).toBe(kept.id);
   });
 
-  test('holds for payments that Stripe tells of later', async () => {
+  test('covers payments that Stripe reports later', async () => {
     const [kept, duplicate] = [await createTestClient(), await createTestClient()];
     const payment = await createTestPayment(duplicate.id);
     await merge(kept.id, duplicate.id);
@@ -205,7 +205,7 @@ describe('merging', () => {
     expect(await findPayment(payment.id)).toMatchObject({ clientId: kept.id, refundedAmount: 50 });
   });
 
-  test('holds for payments that were begun before, and the client that stays gets the receipt', async () => {
+  test('covers payments begun before, and the remaining client gets the receipt', async () => {
     const [last, kept, duplicate] = await Promise.all([
       createTestClient(),
       createTestClient(),
@@ -247,25 +247,28 @@ describe('a page that still shows a merged client', () => {
     plans: ofNone,
     mails: ofNone,
   };
-  test.each(Object.entries(creations))('makes no %s, and is told whose they are now', async (name, named) => {
-    const [path = ''] = name.split(' ');
-    const { welder } = (await deskPeople()).people;
-    const body = validDeskBodies({ ...of, welderId: welder.id })[`/api/desk/${path}`];
-    const answer = await callApi('POST', `/api/desk/${path}`, {
-      json: { ...body, ...(path === 'estimates' && { changeOf: undefined }), ...named() },
-      bearer: tokens.office,
-      headers: { Accept: 'application/json' },
-    });
-    expect([answer.status, answer.json()]).toEqual([
-      409,
-      {
-        code: 'client_merged',
-        message: 'This client was merged into Casey Kept. Please continue with Casey Kept',
-      },
-    ]);
-  });
+  test.each(Object.entries(creations))(
+    'creates no %s, and names the remaining client',
+    async (name, named) => {
+      const [path = ''] = name.split(' ');
+      const { welder } = (await deskPeople()).people;
+      const body = validDeskBodies({ ...of, welderId: welder.id })[`/api/desk/${path}`];
+      const answer = await callApi('POST', `/api/desk/${path}`, {
+        json: { ...body, ...(path === 'estimates' && { changeOf: undefined }), ...named() },
+        bearer: tokens.office,
+        headers: { Accept: 'application/json' },
+      });
+      expect([answer.status, answer.json()]).toEqual([
+        409,
+        {
+          code: 'client_merged',
+          message: 'This client was merged into Casey Kept. Please continue with Casey Kept',
+        },
+      ]);
+    },
+  );
 
-  test('accepts no request for it, copies no estimate to it, and pays no invoice as it', async () => {
+  test('accepts no request, copies no estimate and pays no invoice for it', async () => {
     const project = await createTestProject(kept);
     const [quote, estimate, invoice] = [
       await createTestQuote(),

@@ -37,7 +37,7 @@ const plan = (clientId: string) =>
   });
 
 describe('erasing', () => {
-  test('takes away who it was, keeps payments, and ends the sessions', async () => {
+  test('removes personal data, keeps payments, and ends the sessions', async () => {
     const { client, project, payment, open, noteId, received, told } = await clientWithRecords();
     await callApi('PATCH', `/api/desk/clients/${client.id}`, {
       json: { updatedAt: null, phone: '(312) 555-0166' },
@@ -67,7 +67,7 @@ describe('erasing', () => {
     expect((await erase(client.id, 'anything')).status).toBe(200);
   });
 
-  test('wants the name typed', async () => {
+  test('requires typing the name', async () => {
     const client = await createTestClient();
     for (const confirmation of ['', 'Jordan', 'erase']) {
       expect(await answerTo(erase(client.id, confirmation))).toEqual([
@@ -78,7 +78,7 @@ describe('erasing', () => {
     expect(await findClient(client.id)).toEqual(client);
   });
 
-  test('sees the visit that is planned while it is decided', async () => {
+  test('counts a visit that is planned meanwhile', async () => {
     const client = await createTestClient();
     const planned = beforeWrite(1, () => plan(client.id));
     await expect(eraseClient(client.id, owner)).rejects.toThrow('This client has upcoming visits');
@@ -87,7 +87,7 @@ describe('erasing', () => {
     expect((await erase(client.id, 'Jordan Example')).status).toBe(409);
   });
 
-  test('of a client for whom a visit is being planned makes that fail', async () => {
+  test('makes planning a visit for that client fail', async () => {
     const client = await createTestClient();
     const erased = beforeWrite(1, () => erase(client.id, 'Jordan Example'));
     await expect(storeTestVisit(aVisit(client.id), owner)).rejects.toThrow('This client was erased');
@@ -96,7 +96,7 @@ describe('erasing', () => {
     expect((await visits.get()).size).toBe(0);
   });
 
-  test('keeps no word of what a phone sends afterwards, and what was done', async () => {
+  test('stores no words from later taps', async () => {
     const client = await createTestClient();
     const of = { scheduledDate: new Date(Date.now() - 3_600_000).toISOString() };
     const [visit, cancelled] = [
@@ -121,7 +121,7 @@ describe('erasing', () => {
     expect(await traceIn([words])).toEqual([]);
   });
 
-  test('waits until no visit is ahead', async () => {
+  test('is refused while a visit is ahead', async () => {
     const client = await createTestClient();
     await createTestAppointment(client);
     expect(await answerTo(erase(client.id, 'Jordan Example'))).toEqual([

@@ -28,7 +28,7 @@ const change = (id: string, json: unknown, bearer = tokens.office) =>
   callApi('PATCH', `/api/desk/clients/${id}`, { json, bearer });
 
 describe('adding a client', () => {
-  test('stores it with what it is found by, and its history', async () => {
+  test('stores the search terms and the history', async () => {
     const answer = await add({ ...newClient(), address: '12 Oak St, Joliet, IL 60432' });
     expect(answer.status).toBe(201);
     const added = storedClientSchema.parse(answer.json());
@@ -38,7 +38,7 @@ describe('adding a client', () => {
     expect(await historyOf(added.id)).toMatchObject([{ action: 'added', actor: { id: people.office.id } }]);
   });
 
-  test('refuses an email that another client has, also when two come at once', async () => {
+  test('refuses another client’s email, also when two requests come at once', async () => {
     const json = newClient();
     const answers = await Promise.all([add(json), add({ ...json, firstName: 'Nola' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -50,7 +50,7 @@ describe('adding a client', () => {
 });
 
 describe('changing a client', () => {
-  test('changes what is named, keeps the rest, and the history tells from what to what', async () => {
+  test('changes the named fields, keeps the rest, and records old and new values', async () => {
     const client = await createTestClient({ address: '1 Weld Way' });
     const answer = await change(client.id, { updatedAt: null, lastName: 'Moved', address: '' });
     expect(answer.status).toBe(200);
@@ -75,7 +75,7 @@ describe('changing a client', () => {
     ]);
   });
 
-  test('notes in which language the client is written to, and keeps it through other changes', async () => {
+  test('stores the client’s language, and keeps it through other changes', async () => {
     const client = await createTestClient();
     const spanish = await change(client.id, { updatedAt: null, language: 'es' });
     const { updatedAt, language } = storedClientSchema.parse(spanish.json());
@@ -89,7 +89,7 @@ describe('changing a client', () => {
     ]);
   });
 
-  test('moves the email, which then opens the portal in place of the old one', async () => {
+  test('moves the email, and the new one opens the portal instead of the old', async () => {
     const client = await createTestClient();
     const email = `moved-${randomUUID()}@example.com`;
     expect((await change(client.id, { updatedAt: null, email })).status).toBe(200);
@@ -99,7 +99,7 @@ describe('changing a client', () => {
     expect((await add({ ...newClient(), email: client.email })).status).toBe(201);
   });
 
-  test('refuses the email of another client, also when two reach for it at once', async () => {
+  test('refuses another client’s email, also when two clients ask for it at once', async () => {
     const [one, other, taken] = await Promise.all([
       createTestClient(),
       createTestClient(),
@@ -114,7 +114,7 @@ describe('changing a client', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('tells the visits to come the new name and number', async () => {
+  test('updates name and phone on upcoming visits', async () => {
     const client = await createTestClient();
     const [coming, past] = await Promise.all([
       createTestAppointment(client),
@@ -131,7 +131,7 @@ describe('changing a client', () => {
 });
 
 describe('clients', () => {
-  test('are found by the term that the desk asks for', async () => {
+  test('are found by the desk’s search terms', async () => {
     const { email, id }: Client = await createTestClient({ firstName: 'Zoë', lastName: `Q${randomUUID()}` });
     const client = await findClient(id);
     const term = client?.lastName.split('-')[0]?.toLowerCase() ?? '';

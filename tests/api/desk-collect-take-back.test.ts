@@ -34,7 +34,7 @@ describe('collected money that is taken back', () => {
   };
   const asked = async () => (await storedVisit(at.visit.id)).amountToCollect;
 
-  test('is void, its invoice open and the visit’s again, once; the client’s receipt does not count', async () => {
+  test('is voided once: the invoice is open again, the visit asks for it, and the client’s receipt is void', async () => {
     const finish = { at: ago(100), hours: 2, amountToCollect: 600 };
     await callDesk('POST', `appointments/${at.visit.id}/finish`, finish, { bearer: at.wes.token });
     const invoice = await shop.sent(540);
@@ -55,7 +55,7 @@ describe('collected money that is taken back', () => {
   test.each([
     ['before', 600],
     ['after', 40],
-  ] as const)('or void is to be collected again, what the welder said %s it', async (when, said) => {
+  ] as const)('or voided is added again to what the welder said to collect %s it', async (when, said) => {
     const finish = (minutes: number) =>
       callDesk(
         'POST',
@@ -73,7 +73,7 @@ describe('collected money that is taken back', () => {
     expect([left, await asked()]).toEqual(when === 'before' ? [60, 600] : [40, 580]);
   });
 
-  test('is whoever took it, for a minute, and the office’s with a reason until it has the money', async () => {
+  test('can be taken back by its collector for a minute, then by the office with a reason until handed over', async () => {
     const payment = await collected();
     expect(await answerTo(takeBack(payment, 61))).toEqual([409, takeBackMessages.tooLate]);
     expect(await answerTo(takeBack(payment, 10, {}, shop.tokens.welder))).toEqual([
@@ -97,7 +97,7 @@ describe('collected money that is taken back', () => {
     expect((await takeBack(next, 900, { reason: 'Typo' }, shop.tokens.office)).status).toBe(200);
   });
 
-  test('is the office’s once it has been here for five minutes, whatever the phone says', async () => {
+  test('is for the office after five minutes on the server, whatever time the phone sends', async () => {
     const payment = await collected();
     const stored = (await payments()).doc(payment.id);
     await stored.withConverter(null).update({ createdAt: new Date(Date.now() - 6 * 60_000) });
@@ -105,7 +105,7 @@ describe('collected money that is taken back', () => {
     expect((await takeBack(payment, 10, { reason: 'Typo' }, shop.tokens.office)).status).toBe(200);
   });
 
-  test('is told to owner and office, once', async () => {
+  test('notifies owner and office once', async () => {
     const owner = testDevice();
     await storePushDevice(owner.subscription, { staffId: (await createTestStaff('owner')).id });
     const payment = await collected();
@@ -117,7 +117,7 @@ describe('collected money that is taken back', () => {
     });
   });
 
-  test('is that of its visit, also when another one took some at that time, and once it is assigned', async () => {
+  test('belongs to its visit, also with another payment of the same time, and when assigned', async () => {
     const { client, project, tokens } = shop;
     const alone = await createTestAppointment(client, { welderId: at.wes.id });
     const json = cash({ amount: 20 });

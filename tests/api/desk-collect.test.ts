@@ -26,7 +26,7 @@ const toCollect = async () => {
 };
 
 describe('collecting at a visit', () => {
-  test('is for whoever makes it, in a crew too, and for office and owner at any', async () => {
+  test('is for the visit’s whole crew, and for office and owner at any visit', async () => {
     const helper = await createTestStaff('welder');
     const crew = await createTestAppointment(shop.client, { welderIds: [at.wes.id, helper.id] });
     const bearers = [at.wes.token, await staffToken(helper), shop.tokens.office, shop.tokens.owner];
@@ -35,7 +35,7 @@ describe('collecting at a visit', () => {
     }
   });
 
-  test('is not for another welder', async () => {
+  test('is refused to another welder', async () => {
     expect(await answerTo(collect(cash(), { bearer: shop.tokens.welder }))).toEqual([
       403,
       visitTapMessages.notYours,
@@ -43,7 +43,7 @@ describe('collecting at a visit', () => {
     expect(await listPaymentsOfProject(shop.project.id)).toEqual([]);
   });
 
-  test('answers what was taken and no other money, and keeps who has it, since when, and the number', async () => {
+  test('answers with the collected payment only, and stores its collector, time and number', async () => {
     const tappedAt = ago(90);
     const answer = await collect(cash({ method: 'check', reference: ' No. 1042 ', tappedAt }));
     const { id } = read(collectedResponseSchema, answer);
@@ -66,7 +66,7 @@ describe('collecting at a visit', () => {
     expect(entries.map(auditRemark)).toEqual([expect.stringMatching(/^\$540\.00, Check, .*No\. 1042$/)]);
   });
 
-  test('pays the oldest open invoice first; what is over waits with the project', async () => {
+  test('pays the oldest open invoice first, and leaves the rest with the project', async () => {
     const [first, second] = [await shop.sent(200), await shop.sent(300)];
     expect((await collected()).invoiceId).toBe(first.id);
     for (const { id } of [first, second]) {
@@ -76,7 +76,7 @@ describe('collecting at a visit', () => {
     expect(await findInvoice(third.id)).toMatchObject({ paid: 40, balance: 60 });
   });
 
-  test('brings the client one receipt, and what is to be collected falls at once', async () => {
+  test('sends the client a receipt each, and lowers the amount to collect at once', async () => {
     expect(await toCollect()).toBe(540);
     await collected(cash({ amount: 500 }));
     expect(await toCollect()).toBe(40);
@@ -85,7 +85,7 @@ describe('collecting at a visit', () => {
     expect(await kindsTo(shop.client.email)).toEqual(['receipt', 'receipt']);
   });
 
-  test('takes it off what the welder said at the end of the visit, never below nothing', async () => {
+  test('lowers the amount from the end of the visit, never below zero', async () => {
     const finished = await callDesk(
       'POST',
       `appointments/${at.visit.id}/finish`,
@@ -103,7 +103,7 @@ describe('collecting at a visit', () => {
     ]);
   });
 
-  test('happens once for each key, in six at once, and later, when the visit is somebody else’s', async () => {
+  test('happens once per key, also six at once, and later when the visit has another welder', async () => {
     const [key, json] = [randomUUID() as string, cash()];
     const answers = await Promise.all(Array.from({ length: 6 }, () => collect(json, { key })));
     await (await appointments())
@@ -115,7 +115,7 @@ describe('collecting at a visit', () => {
     expect(await listPaymentsOfProject(shop.project.id)).toHaveLength(1);
   });
 
-  test('by two people at once counts both, each cent once', async () => {
+  test('by two people at once counts both payments once', async () => {
     const invoice = await shop.sent(540);
     const [one, two] = await Promise.all([
       collect(cash({ amount: 300 })),
@@ -125,7 +125,7 @@ describe('collecting at a visit', () => {
     expect(await findInvoice(invoice.id)).toMatchObject({ status: 'paid', paid: 540, balance: 0 });
   });
 
-  test('at a visit without a project waits until somebody says what it pays', async () => {
+  test('at a visit without a project waits until its project is assigned', async () => {
     const alone = await createTestAppointment(shop.client, { welderId: at.wes.id });
     const { id } = read(collectedResponseSchema, await collect(cash(), { id: alone.id }));
     const { client, project } = shop;

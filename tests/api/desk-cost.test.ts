@@ -71,7 +71,7 @@ async function spend(amount: number) {
 }
 
 describe('what a job earned', () => {
-  test('is right to the cent, as rates and costs were then', async () => {
+  test('uses the rates and costs of that time, to the cent', async () => {
     await approve();
     await work(185);
     await spend(61.43);
@@ -96,7 +96,7 @@ describe('what a job earned', () => {
     expect((await costOf()).labor).toBe(labor);
   });
 
-  test('says what is not known, and is not there for a project that is not', async () => {
+  test('names missing facts, and is 404 for an unknown project', async () => {
     await storeTestHours(visit, { projectId: shop.project.id });
     expect((await costOf()).unknown.hours).toBe(1);
     const missing = await owner.call('GET', `projects/${randomUUID()}/cost`, undefined);
@@ -105,7 +105,7 @@ describe('what a job earned', () => {
 });
 
 describe('what a month earned', () => {
-  test('lists the jobs completed in it, with their welders', async () => {
+  test('lists jobs completed in the month, with their welders', async () => {
     await createTestInvoice(shop.client, { project: shop.project });
     await work(60);
     const completedDate = '2024-04-01T04:59:59.000Z';
@@ -120,7 +120,7 @@ describe('what a month earned', () => {
     ]);
   });
 
-  test('names jobs under way that cost more than planned', async () => {
+  test('names jobs in progress that cost more than planned', async () => {
     await approve();
     await spend(1_500);
     const { running } = read(earningsSchema, await owner.call('GET', 'earnings?month=2024-05', undefined));
@@ -131,7 +131,7 @@ describe('what a month earned', () => {
 // None of them can be the seconds of a time, or a part of an id.
 const costs = /87\.13|71\.09|142\.18|61\.43|268\.65|centsPerHour|"cost":|"rate":8713/;
 
-test('nothing that the office, another welder or the client is answered holds a rate or a cost', async () => {
+test('no answer to the office, another welder or the client contains a rate or a cost', async () => {
   const estimate = await approve();
   const entry = await work(185);
   const expense = await spend(61.43);
@@ -199,7 +199,7 @@ test('nothing that the office, another welder or the client is answered holds a 
 /** The same as values of documents, which name fields. */
 const amounts = /[:[](?:87\.13|8713|71\.09|7109|142\.18|61\.43|268\.65)[,}\]]/;
 
-test('a rate or a cost stands in no document that the office or a welder may read', async () => {
+test('no document the office or a welder may read contains a rate or a cost', async () => {
   await approve();
   await work(185);
   await spend(61.43);

@@ -14,7 +14,7 @@ const shop = moneyShop();
 const { office, post } = shop;
 
 describe('a new estimate', () => {
-  test('is a draft with a number and a total in cents, which its client does not see', async () => {
+  test('is a draft with a number and a total in cents, hidden from its client', async () => {
     const estimate = await office.draftEstimate(shop.project);
     expect(estimate).toMatchObject({
       ...estimateBody(shop.project),
@@ -36,7 +36,7 @@ describe('a new estimate', () => {
     ]);
   });
 
-  test('needs a project, and one of this client', async () => {
+  test('requires a project of the same client', async () => {
     expect((await post('estimates', { ...estimateBody(shop.project), projectId: randomUUID() })).status).toBe(
       404,
     );
@@ -48,7 +48,7 @@ describe('a new estimate', () => {
 });
 
 describe('a draft', () => {
-  test('is changed as a whole, on its version', async () => {
+  test('is changed as a whole, by version', async () => {
     const draft = await office.draftEstimate(shop.project, { taxRate: 10, terms: 'Thirty days' });
     const { clientId: _, projectId: __, deposit: ___, ...said } = estimateBody(shop.project);
     const change = { ...said, updatedAt: null, discount: { kind: 'amount', value: 50 } };
@@ -62,7 +62,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('is deleted, and nothing that was sent', async () => {
+  test('can be deleted, unlike a sent estimate', async () => {
     const { id } = await office.draftEstimate(shop.project);
     expect((await post(`estimates/${id}/discard`, { updatedAt: null })).status).toBe(204);
     expect(await findEstimate(id)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('is copied, also for another project', async () => {
+  test('can be copied, also to another project', async () => {
     const draft = await office.draftEstimate(shop.project, { terms: 'Thirty days' });
     const other = await createTestProject(await createTestClient());
     const answer = await post(`estimates/${draft.id}/copy`, {
@@ -97,7 +97,7 @@ describe('a draft', () => {
 });
 
 describe('sending an estimate', () => {
-  test('shows it to its client as everything is called on this day, and mails it', async () => {
+  test('shows it to the client with that day’s names, and mails it', async () => {
     await changeProject(shop.project.id, { title: 'Gate hinge' });
     const sent = await office.sendEstimate(await office.draftEstimate(shop.project));
     expect(sent).toMatchObject({
@@ -121,7 +121,7 @@ describe('sending an estimate', () => {
     ]);
   });
 
-  test('asks for the contract of Illinois at a home over $1,000, and only there', async () => {
+  test('requires the Illinois contract at a home over $1,000 only', async () => {
     const send = async (more: object) =>
       (await office.sendEstimate(await office.draftEstimate(shop.project, more))).homeRepair;
     const lines = (unitPrice: number) => [{ description: 'Work', quantity: 1, unitPrice }];
@@ -130,7 +130,7 @@ describe('sending an estimate', () => {
     expect(await send({ atHome: false, lines: lines(5000) })).toBe(false);
   });
 
-  test('needs a day to come, and an email', async () => {
+  test('requires a future date and an email', async () => {
     const past = await office.draftEstimate(shop.project, { validUntil: dayFromNow(-1) });
     expect(await answerTo(post(`estimates/${past.id}/send`, { updatedAt: null }))).toEqual([
       400,
@@ -144,7 +144,7 @@ describe('sending an estimate', () => {
 });
 
 describe('a new version', () => {
-  test('takes the place of the one before when it is sent, and both say so', async () => {
+  test('replaces the sent version, and both say so', async () => {
     const first = await office.sendEstimate(await office.draftEstimate(shop.project));
     const draft = read(estimateSchema, await post(`estimates/${first.id}/revise`, {}));
     expect(draft).toMatchObject({ number: first.number, version: 2, status: 'draft', replaces: first.id });
@@ -158,7 +158,7 @@ describe('a new version', () => {
     expect((await post(`estimates/${draft.id}/copy`, {})).status).toBe(201);
   });
 
-  test('of a draft there is none', async () => {
+  test('cannot be made of a draft', async () => {
     const draft = await office.draftEstimate(shop.project);
     expect(await answerTo(post(`estimates/${draft.id}/revise`, {}))).toEqual([
       409,
@@ -170,7 +170,7 @@ describe('a new version', () => {
 describe('templates', () => {
   const template = { name: 'Hinges', lines: [{ description: 'Hinge', quantity: 2, unitPrice: 35 }] };
 
-  test('are made, changed on their version, and put away', async () => {
+  test('are created, changed by version, and archived', async () => {
     const made = await post('estimate-templates', template);
     expect([made.status, made.json()]).toMatchObject([201, { ...template, archived: false }]);
     const { id } = read(estimateTemplateSchema, made);

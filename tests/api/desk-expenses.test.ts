@@ -50,7 +50,7 @@ const remove = (
 ) => callDesk('PATCH', `expenses/${id}`, { updatedAt, removed }, { bearer: by });
 
 describe('an expense', () => {
-  test('is noted by a welder for their projects, and by office and owner for any', async () => {
+  test('is added by a welder to own projects, and by office and owner to any', async () => {
     for (const token of [bearer, shop.tokens.office, shop.tokens.owner]) {
       expect((await add(tube, { bearer: token })).status).toBe(201);
     }
@@ -58,7 +58,7 @@ describe('an expense', () => {
     expect((await add(tube, { bearer: shop.tokens.owner }, randomUUID())).status).toBe(404);
   });
 
-  test('says what, how much, when and who; the history, which the office reads, only that it is there', async () => {
+  test('stores purpose, amount, date and author; the history, which the office reads, only that it exists', async () => {
     const expense = await added();
     expect(expense).toMatchObject({
       ...tube,
@@ -71,7 +71,7 @@ describe('an expense', () => {
     expect(JSON.stringify(entry)).not.toMatch(/61\.4|tube/);
   });
 
-  test('is stored with what the owner finds it by, which no answer tells', async () => {
+  test('stores the owner’s search terms, which no answer contains', async () => {
     const answer = await add();
     expect(answer.text).not.toContain('searchTerms');
     const { id } = read(expenseSchema, answer);
@@ -81,7 +81,7 @@ describe('an expense', () => {
     expect([removed.status, removed.text.includes('searchTerms')]).toEqual([200, false]);
   });
 
-  test('is taken back by whoever noted it or the owner, on its version, and put back', async () => {
+  test('is removed by its author or the owner, by version, and restored', async () => {
     const expense = await added();
     expect((await remove(expense, shop.tokens.office)).status).toBe(403);
     const removed = read(expenseSchema, await remove(expense));
@@ -94,7 +94,7 @@ describe('an expense', () => {
 });
 
 describe('a receipt', () => {
-  test('stays with its expense, and goes when none comes', async () => {
+  test('stays with its expense, and is deleted without one', async () => {
     const [kept, lost] = [await receipt(), await receipt()];
     expect((await added({ ...tube, photoId: kept })).photoId).toBe(kept);
     expect((await findPhoto(kept))?.sweepAt).toBeUndefined();
@@ -102,7 +102,7 @@ describe('a receipt', () => {
     expect(await answerTo(add({ ...tube, photoId: lost }))).toEqual([409, expenseMessages.receiptGone]);
   });
 
-  test('is seen by whoever took it and the owner alone, never by the client', async () => {
+  test('is visible to its author and the owner only, never to the client', async () => {
     const id = await receipt();
     await added({ ...tube, photoId: id });
     const other = await createTestStaff('welder');
@@ -119,7 +119,7 @@ describe('a receipt', () => {
     expect(shown.status).toBe(404);
   });
 
-  test('is of its own project and person', async () => {
+  test('belongs to one project and person', async () => {
     const theirs = await receipt({ bearer: shop.tokens.office });
     expect((await add({ ...tube, photoId: theirs })).status).toBe(409);
     const elsewhere = await createTestProject(shop.client);
@@ -127,7 +127,7 @@ describe('a receipt', () => {
     expect((await add(json, { bearer: shop.tokens.office }, elsewhere.id)).status).toBe(409);
   });
 
-  test('is stored once for each key, and refused from who may not and what is no picture', async () => {
+  test('is stored once per key, and refused from others and for anything but a picture', async () => {
     const key = randomUUID();
     const answers = await Promise.all([photograph({ bearer, key }), photograph({ bearer, key })]);
     expect(answers[0]?.json()).toEqual(answers[1]?.json());

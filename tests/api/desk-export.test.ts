@@ -23,7 +23,7 @@ const download = (file: string, bearer = desk.tokens.owner) =>
 const lineOf = (text: string, id: string) => text.split('\r\n').find((line) => line.startsWith(id));
 
 describe('a list as CSV', () => {
-  test('is a file of its own name, in UTF-8 that says so, with a row for each', async () => {
+  test('is a named file in marked UTF-8 with a row per entry', async () => {
     const client = await createTestClient({ firstName: 'José', lastName: 'O"Neil, Jr.', address: '=1+1' });
     const response = await fetch(`${stackAddresses().hosting}/api/desk/export/clients.csv`, {
       headers: { Authorization: `Bearer ${desk.tokens.office}` },
@@ -45,7 +45,7 @@ describe('a list as CSV', () => {
     );
   });
 
-  test('tells times in Chicago and money in dollars', async () => {
+  test('writes times in Chicago time and money in dollars', async () => {
     const client = await createTestClient();
     const project = await createTestProject(client, {
       number: 'P-1002',
@@ -62,14 +62,14 @@ describe('a list as CSV', () => {
     expect(lineOf((await download('appointments.csv')).text, visit.id)).toContain(`,60,scheduled,`);
   });
 
-  test('names everybody in the crew of a visit', async () => {
+  test('names the whole crew of a visit', async () => {
     const [wes, ana] = [await createTestStaff('welder', 'Wes'), await createTestStaff('welder', 'Ana')];
     const crew = { welderId: wes.id, welderIds: [wes.id, ana.id] };
     const visit = await createTestAppointment(await createTestClient(), crew);
     expect(lineOf((await download('appointments.csv')).text, visit.id)).toMatch(/,"Wes, Ana"$/);
   });
 
-  test('is there for every list, and for nothing else', async () => {
+  test('exists for every list, and for nothing else', async () => {
     const own = ['clients', 'projects', 'appointments', 'quotes', 'payments', 'estimates', 'invoices'];
     for (const name of [...own, 'expenses', 'quickbooks-invoices', 'quickbooks-payments']) {
       expect((await download(`${name}.csv`)).status, name).toBe(200);
@@ -81,7 +81,7 @@ describe('a list as CSV', () => {
 });
 
 describe('what was spent', () => {
-  test('is a row for each expense that counts, with its job, by the day it was paid', async () => {
+  test('has a row per valid expense with its job, by date paid', async () => {
     const project = await createTestProject(await createTestClient(), { title: 'Gate, north' });
     const spend = async (paidOn: string, what: string) => {
       const body = { amount: 64.2, what, paidOn };
@@ -111,7 +111,7 @@ describe('what was spent', () => {
   });
 });
 
-test('a list is read to its end, a page at a time, also what has no field at all', async () => {
+test('reads a list to its end, page by page, including documents without fields', async () => {
   stackAddresses();
   const ids = Array.from({ length: 7 }, () => randomUUID());
   const collection = await quotes();
@@ -128,7 +128,7 @@ test('a list is read to its end, a page at a time, also what has no field at all
   expect(pages).toBeGreaterThanOrEqual(3);
 });
 
-test('one that cannot be read is left out, the last line says so, and the rest is there', async () => {
+test('leaves out an unreadable entry, and says so in the last line', async () => {
   const client = await createTestClient();
   const project = await createTestProject(client);
   const broken = randomUUID();

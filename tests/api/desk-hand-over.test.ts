@@ -15,7 +15,7 @@ const handOver = (id: string, updatedAt: string | null = null) =>
   callDesk('POST', `payments/${id}/handed-over`, { updatedAt }, { bearer: shop.tokens.office });
 
 describe('handing over what was collected', () => {
-  test('is noted once, with who had it in the history', async () => {
+  test('is recorded once, and the history names the collector', async () => {
     const { id } = await collected();
     const answer = await handOver(id);
     expect(read(paymentSchema, answer)).toMatchObject({
@@ -31,7 +31,7 @@ describe('handing over what was collected', () => {
     expect(await kindsTo(shop.client.email)).toEqual(['receipt']);
   });
 
-  test('is refused for what nobody collected, what is void, an old version, and what is not there', async () => {
+  test('refuses uncollected, voided and unknown payments and old versions', async () => {
     const { project, client, office, tokens } = shop;
     const json = { clientId: client.id, projectId: project.id, amount: 20, method: 'cash' };
     const recorded = read(paymentSchema, await office.call('POST', 'payments', json));
@@ -46,7 +46,7 @@ describe('handing over what was collected', () => {
     expect((await handOver(randomUUID())).status).toBe(404);
   });
 
-  test('is of what a refund has left, and of nothing once all of it went back', async () => {
+  test('counts what a refund left, and is refused after a full refund', async () => {
     const { id } = await collected();
     const refund = async (amount: number) => {
       const json = { amount, reason: 'Too much' };

@@ -36,7 +36,7 @@ describe('blocking a time', () => {
       as,
     );
 
-  test('keeps visits away, is refused over one, and lets them in again when it is removed', async () => {
+  test('refuses visits, is refused over one, and allows them again once removed', async () => {
     const date = newDay();
     const added = blockSchema.parse((await block(date, '10:00', '12:00')).json());
     const refused = await plan({ scheduledDate: at(date, '11:00') });
@@ -59,7 +59,7 @@ describe('blocking a time', () => {
     expect([back.status, (await idsOf(wes, date)).includes(id)]).toEqual([200, true]);
   });
 
-  test('of several days stands in each', async () => {
+  test('of several days covers each day', async () => {
     const [first, , last] = [newDay(), newDay(), newDay()];
     const end = at(last, '10:00');
     const answer = await ask('POST', 'blocks', {
@@ -82,7 +82,7 @@ describe('a hold', () => {
     return holdSchema.parse(answer.json());
   };
 
-  test('keeps a time for ten minutes, and its visit takes its place', async () => {
+  test('keeps a time for ten minutes, and a visit takes its place', async () => {
     const date = newDay();
     const before = Date.now();
     const held = holdOf(await hold(at(date, '09:00')));
@@ -97,7 +97,7 @@ describe('a hold', () => {
     expect(await idsOf(wes, date)).toEqual([visit.id]);
   });
 
-  test('is one however often it is asked for, given back, and gone by itself', async () => {
+  test('is created once per key, and released once', async () => {
     const [date, key] = [newDay(), randomUUID()];
     const holds = await Promise.all([1, 2, 3].map(() => hold(at(date, '09:00'), key)));
     const [{ id } = { id: '' }, ...others] = holds.map(holdOf);
@@ -109,7 +109,7 @@ describe('a hold', () => {
     visitOf(await plan({ scheduledDate: at(date, '09:00') }));
   });
 
-  test('stands under its sender’s key: another’s with the same one finds the time taken', async () => {
+  test('belongs to its sender’s key: the same key of another person finds the time taken', async () => {
     const [date, key] = [newDay(), randomUUID()];
     holdOf(await hold(at(date, '09:00'), key));
     const body = { welderId: wes, start: at(date, '09:00') };
@@ -119,7 +119,7 @@ describe('a hold', () => {
     holdOf(await ask('POST', 'holds', { ...body, start: at(date, '11:00') }, 'owner', key));
   });
 
-  test('over something is refused, and so is one of nobody', async () => {
+  test('is refused over a visit and for an unknown welder', async () => {
     const date = newDay();
     visitOf(await plan({ scheduledDate: at(date, '09:00') }));
     expect((await hold(at(date, '09:30'))).status).toBe(409);
@@ -131,7 +131,7 @@ describe('a hold', () => {
   });
 });
 
-test('a time is held for all of a crew until it is released or planned', async () => {
+test('a hold covers the whole crew until it is released or planned', async () => {
   const date = newDay();
   const body = { welderIds: [wes, wanda], start: at(date, '09:00') };
   const hold = async () => holdSchema.parse((await ask('POST', 'holds', body)).json());

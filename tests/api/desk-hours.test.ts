@@ -25,8 +25,8 @@ beforeAll(async () => {
 const brief = (entries: readonly WorkEntry[]) =>
   entries.map(({ kind, welderId, minutes }) => ({ kind, welderId, minutes }));
 
-describe('hours of taps', () => {
-  test('are there with the tap, once, however often and late it arrives', async () => {
+describe('hours from taps', () => {
+  test('are stored with the tap, once, however often and late it arrives', async () => {
     const { visit, project: own } = await tappedVisit(desk);
     await Promise.all([
       tap(tokens.welder, visit.id, 'start', { at: at(20) }),
@@ -46,7 +46,7 @@ describe('hours of taps', () => {
     expect((await listEntriesOfProjects([own.id])).get(own.id)).toHaveLength(entries.length);
   });
 
-  test('are everybody’s own, also where the office taps for all', async () => {
+  test('are kept per welder, also when the office taps for the crew', async () => {
     const other = randomUUID();
     const { visit } = await visitOf([people.welder.id, other]);
     await tap(tokens.welder, visit.id, 'start', { at: at(0) });
@@ -57,14 +57,14 @@ describe('hours of taps', () => {
     expect([minutesOf(people.welder.id), minutesOf(other)]).toEqual([11, 1]);
   });
 
-  test('of taps from before the visit had a crew are made with the next tap', async () => {
+  test('of taps from before the visit had a crew are created with the next tap', async () => {
     const { visit } = await visitOf([people.welder.id], { onMyWayAt: at(0), startedAt: at(5) });
     await tap(tokens.welder, visit.id, 'finish', { at: at(6), hours: 0.02 });
     const entries = await storedHours(visit.id);
     expect(entries.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(6);
   });
 
-  test('are what was said at the finish, at the visit as in the timesheet, also without a start', async () => {
+  test('are those entered at the finish, on the visit and the timesheet, also without a start', async () => {
     const { visit } = await visitOf([people.welder.id]);
     await tap(tokens.welder, visit.id, 'finish', { at: at(80), hours: 1.75 });
     expect(brief(await storedHours(visit.id))).toEqual([
@@ -73,7 +73,7 @@ describe('hours of taps', () => {
     expect((await storedVisit(visit.id)).hours).toBe(1.75);
   });
 
-  test('go when a tap is taken back, with their rate, unless somebody corrected them', async () => {
+  test('are removed with their rate when a tap is taken back, unless they were corrected', async () => {
     await setTestRate(people.welder.id, 30);
     const { visit } = await tappedVisit(desk);
     const tapped = await storedVisit(visit.id);
@@ -100,7 +100,7 @@ describe('hours of taps', () => {
     expect(await storedHours(visit.id)).toMatchObject([{ id: drive.id, removed: true }]);
   });
 
-  test('of a try end with it, when the visit goes to another day or is cancelled, and go on when it comes back', async () => {
+  test('of an attempt end when the visit is moved or cancelled, and go on when it comes back', async () => {
     const { visit } = await visitOf([desk.people.welder.id], { scheduledDate: at(0) });
     const minutes = async () => (await storedHours(visit.id)).map(({ kind, minutes: m }) => [kind, m]);
     const change = async (json: object) => {
@@ -137,7 +137,7 @@ describe('hours of taps', () => {
     expect(await minutes()).toEqual([...first, ['drive', 100], ['work', 60]]);
   });
 
-  test('go with the visit to another project and title, and with its client to another', async () => {
+  test('follow the visit to another project and title, and its client in a merge', async () => {
     const { visit, client } = await tappedVisit(desk);
     const other = await createTestProject(client);
     const answer = await callDesk(
@@ -175,7 +175,7 @@ describe('a correction', () => {
     return { entry, visit };
   };
 
-  test('has a reason, is in the history, and no tap takes it back', async () => {
+  test('requires a reason, is in the history, and survives a taken-back tap', async () => {
     const { entry, visit } = await entryOf();
     const end = new Date(Date.parse(entry.start) + minute).toISOString();
     const answer = await patch(entry, { end });
@@ -194,7 +194,7 @@ describe('a correction', () => {
     expect((await patch(entry, { end: entry.end })).status).toBe(409);
   });
 
-  test('is what the visit has, also when its finish is undone and tapped again', async () => {
+  test('sets the visit’s hours, also when its finish is undone and tapped again', async () => {
     const { entry, visit } = await entryOf();
     const hours = async () => (await storedVisit(visit.id)).hours;
     expect((await patch(entry, { end: at(320) })).status).toBe(200);
@@ -206,7 +206,7 @@ describe('a correction', () => {
     expect([await hours(), (await storedEntry(entry.id))?.minutes]).toEqual([5, 300]);
   });
 
-  test('leaves the hours of a failed try out of the visit’s', async () => {
+  test('leaves out the hours of a failed attempt', async () => {
     const { visit } = await visitOf([people.welder.id]);
     const cannot = { at: at(30), reason: 'Gate is locked', next: 'another-welder' };
     await tap(tokens.welder, visit.id, 'start', { at: at(0) });
@@ -223,7 +223,7 @@ describe('a correction', () => {
     expect(await hoursWith(tried, at(20))).toEqual([200, 1]);
   });
 
-  test('removes and puts back, and what is removed is not corrected', async () => {
+  test('removes and restores hours, and refuses to correct removed ones', async () => {
     const { entry, visit } = await entryOf();
     const removed = workEntrySchema.parse((await patch(entry, { removed: true }, 'owner')).json());
     expect([removed.removed, (await storedVisit(visit.id)).hours]).toEqual([true, 0]);

@@ -10,7 +10,7 @@ import { callApi } from './call-api.ts';
 
 const sheets = (bearer?: string) => callApi('GET', '/api/desk/job-sheets', { bearer });
 
-test('a welder learns of its own coming visits whose they are, what is to be done and what to collect', async () => {
+test('a welder gets client, work and amount to collect of own upcoming visits', async () => {
   const [wes, wanda] = [await createTestStaff('welder'), await createTestStaff('welder')];
   const client = await createTestClient({ address: '1 Lake St, Chicago, IL 60601' });
   const project = await createTestProject(client, {
@@ -54,7 +54,7 @@ test('a welder learns of its own coming visits whose they are, what is to be don
   expect(answer.text).not.toMatch(/estimatedCost|finalCost/);
 });
 
-test('of a visit in some days it learns whose it is and what for, and of earlier ones only what is left open', async () => {
+test('visits from day four come without money, and past ones only if unfinished in 14 days', async () => {
   const [wes, client] = [await createTestStaff('welder'), await createTestClient()];
   const soon = await createTestProject(client, { estimatedCost: 450 });
   const place = { address: '9 Mill Rd, Joliet', zip: '60432' };
@@ -77,7 +77,7 @@ test('of a visit in some days it learns whose it is and what for, and of earlier
   expect([of(old), of(done)]).toEqual([undefined, undefined]);
 });
 
-test('more projects than one query may compare with are asked for, each with its own', async () => {
+test('covers more projects than one query can compare, each with its own data', async () => {
   const ids = Array.from({ length: 61 }, () => randomUUID());
   const [first = '', last = ''] = [ids[0], ids.at(-1)];
   const clientId = randomUUID();
@@ -87,7 +87,7 @@ test('more projects than one query may compare with are asked for, each with its
   expect(found).toEqual(new Map(paid.map((payment) => [payment.projectId, [payment]])));
 });
 
-test('whoever has no visits gets none', async () => {
+test('is empty for a person without visits', async () => {
   const answer = await sheets(await staffToken(await createTestStaff('owner')));
   expect([answer.status, answer.json()]).toEqual([200, []]);
 });

@@ -26,7 +26,7 @@ describe('writing to a client', () => {
   const write = (json: unknown, key?: string) =>
     callDesk('POST', 'mails', json, { bearer: desk.tokens.office, ...(key && { key }) });
 
-  test('sends plain text with who wrote it, once for each key, and the history says so', async () => {
+  test('sends plain text with its author once per key, and records it', async () => {
     const client = await createTestClient();
     const key = randomUUID();
     const body = { clientId: client.id, subject: ` ${subject} `, text };
@@ -50,7 +50,7 @@ describe('writing to a client', () => {
     expect(JSON.stringify(await historyOf(first.id))).not.toContain('dog');
   });
 
-  test('is refused for one who was merged or has no email', async () => {
+  test('refuses a merged client and one without email', async () => {
     const [kept, duplicate] = [await createTestClient(), await createTestClient()];
     await callDesk('POST', `clients/${kept.id}/merge`, { duplicateId: duplicate.id }, asOwner());
     expect((await write({ clientId: duplicate.id, subject, text })).status).toBe(409);
@@ -72,7 +72,7 @@ async function failedMail(overrides: Partial<Mail> = {}): Promise<{ client: Clie
 describe('sending again', () => {
   const again = (id: string) => callDesk('POST', `mails/${id}/send-again`, undefined, asOwner());
 
-  test('lets a mail that failed go out, with all its attempts before it, and the history says so', async () => {
+  test('sends a failed mail again, keeps its attempts, and records it', async () => {
     const { client, mail } = await failedMail({ kind: 'invoice', dueAt: '2099-01-01T00:00:00.000Z' });
     const answer = await again(mail.id);
     expect(answer.status).toBe(200);
@@ -84,7 +84,7 @@ describe('sending again', () => {
     ]);
   });
 
-  test('goes to the email that the client has by now; what tells of a changed one does not', async () => {
+  test('uses the client’s current email, except for a mail about a changed one', async () => {
     const { id, name, role } = desk.people.owner;
     const wrong = await failedMail();
     const told = await failedMail({ kind: 'email-changed' });
@@ -95,7 +95,7 @@ describe('sending again', () => {
     expect(mailOf(await again(told.mail.id)).to).toBe(told.client.email);
   });
 
-  test('is refused for what was sent, is on its way, or is too late', async () => {
+  test('refuses mails that are sent, sending, or too late', async () => {
     for (const status of ['sent', 'queued', 'dismissed'] as const) {
       const { mail } = await failedMail({ status, dueAt: '2099-01-01T00:00:00.000Z' });
       expect(said(await again(mail.id))).toEqual([
@@ -110,7 +110,7 @@ describe('sending again', () => {
     ]);
   });
 
-  test('knows nothing of codes, and of what is not there', async () => {
+  test('refuses mails with codes and unknown mails', async () => {
     const { mail } = await failedMail({ kind: 'code', onDesk: false });
     expect((await again(mail.id)).status).toBe(404);
     expect((await again(`written_${randomUUID()}`)).status).toBe(404);
@@ -121,7 +121,7 @@ describe('sending again', () => {
 describe('dismissing', () => {
   const dismiss = (id: string) => callDesk('POST', `mails/${id}/dismiss`, undefined, asOwner());
 
-  test('takes a mail that failed out of what has to be seen to, for good', async () => {
+  test('removes a failed mail from Needs you for good', async () => {
     const { mail } = await failedMail();
     expect(mailOf(await dismiss(mail.id))).toMatchObject({ status: 'dismissed', failure });
     expect(await historyOf(mail.id)).toMatchObject([{ action: 'dismissed' }]);

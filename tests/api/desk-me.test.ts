@@ -27,7 +27,7 @@ const me = (bearer: string | undefined) => callApi('GET', '/api/desk/me', { bear
 describe('one’s own language', () => {
   const choose = (json: unknown, bearer: string) => callApi('PATCH', '/api/desk/me', { json, bearer });
 
-  test.each(staffRoles)('is chosen by the %s alone, and told who they are', async (role) => {
+  test.each(staffRoles)('is chosen by the %s, and returned with their account', async (role) => {
     const person = await createTestStaff(role);
     const token = await staffToken(person);
     const answer = await choose({ language: 'es' }, token);
@@ -40,7 +40,7 @@ describe('one’s own language', () => {
     expect((await choose({ language: 'en' }, token)).json()).toMatchObject({ language: 'en' });
   });
 
-  test('is one of two, and nothing else is changed by it', async () => {
+  test('accepts two languages, and changes nothing else', async () => {
     for (const [json, sentence] of [
       [{ language: 'fr' }, 'Language must be en or es'],
       [{}, 'Language must be en or es'],
@@ -52,13 +52,13 @@ describe('one’s own language', () => {
 });
 
 describe('who am I', () => {
-  test.each(staffRoles)('answers the %s with what the desk knows of them', async (role) => {
+  test.each(staffRoles)('returns what the desk knows of the %s', async (role) => {
     const answer = await me(tokens[role]);
     expect(answer.status).toBe(200);
     expect(staffSchema.parse(answer.json())).toEqual(people[role]);
   });
 
-  test('answers nobody without a token, or with one that is none', async () => {
+  test('refuses a missing or invalid token', async () => {
     for (const token of [
       undefined,
       '',
@@ -70,14 +70,14 @@ describe('who am I', () => {
     }
   });
 
-  test('takes no other kind of Authorization', async () => {
+  test('refuses other kinds of Authorization', async () => {
     const basic = await fetch(`${stackAddresses().hosting}/api/desk/me`, {
       headers: { Authorization: `Basic ${tokens.owner}` },
     });
     expect(basic.status).toBe(401);
   });
 
-  test("refuses an expired token with 401, and another project's", async () => {
+  test("refuses an expired token and another project's with 401", async () => {
     const claims = { role: 'owner', firebase: { identities: {}, sign_in_provider: 'password' } };
     const token = (project: string, expires: string) =>
       new UnsecuredJWT(claims)
@@ -92,7 +92,7 @@ describe('who am I', () => {
     expect((await me(token('another-project', '1 hour'))).status).toBe(401);
   });
 
-  test('refuses whoever is not on the staff with 403', async () => {
+  test('refuses people outside the staff with 403', async () => {
     const client = await createTestClient();
     const session = {
       id: randomUUID(),

@@ -19,7 +19,7 @@ const version = async () => {
 const changed = { ...defaultMoneySettings, dueDays: 21 };
 
 describe('settings of estimates and invoices', () => {
-  test('are the owner’s, replaced as a whole on their version, with an entry in the history', async () => {
+  test('are replaced by the owner as a whole, by version, and recorded', async () => {
     const terms = 'Thirty days net';
     const full = {
       ...changed,

@@ -20,7 +20,7 @@ describe('a note about a project', () => {
   const note = (id: string, json: unknown) =>
     callDesk('POST', `projects/${id}/notes`, json, { bearer: desk.tokens.office });
 
-  test('is kept with who wrote it; the history says that there is one', async () => {
+  test('is stored with its author; the history only says that it exists', async () => {
     const { id } = await createTestProject(client);
     const { id: authorId, name: authorName } = desk.people.office;
     expect(projectNoteSchema.parse((await note(id, { text: ` ${text} ` })).json())).toMatchObject({
@@ -35,7 +35,7 @@ describe('a note about a project', () => {
     expect(JSON.stringify(history)).not.toContain(text);
   });
 
-  test('is closed to the client whose project it is', async () => {
+  test('is hidden from the project’s client', async () => {
     const { id: projectId } = await createTestProject(client);
     const { id } = projectNoteSchema.parse((await note(projectId, { text })).json());
     const { token } = (await callApi('GET', `/api/clients/${client.email}`)).json() as { token: string };
@@ -51,7 +51,7 @@ describe('a note about a visit', () => {
     return await callDesk('POST', `appointments/${id}/notes`, { text }, { bearer });
   };
 
-  test('is for office and owner, and for the welder whose visit it is', async () => {
+  test('is for office, owner and the visit’s welder', async () => {
     const { tokens, people } = desk;
     expect((await noteAs(tokens.owner)).status).toBe(201);
     expect((await noteAs(tokens.office)).status).toBe(201);

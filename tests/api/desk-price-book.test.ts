@@ -23,7 +23,7 @@ const patch = (entry: PriceEntry, change: object, desk = owner) =>
   desk.call('PATCH', `price-book/${entry.id}`, { updatedAt: entry.updatedAt ?? null, ...change });
 
 describe('a new entry', () => {
-  test('is stored with its cost apart, and with who made it', async () => {
+  test('stores its cost apart, and its author', async () => {
     const made = await make();
     expect(made).toMatchObject({ ...plate, cost: 11.8, active: true });
     const stored = await (await firestore()).collection('priceBook').doc(made.id).get();
@@ -35,7 +35,7 @@ describe('a new entry', () => {
 });
 
 describe('a change', () => {
-  test('is made on a version, and an empty unit takes it away', async () => {
+  test('is made by version, and an empty unit clears it', async () => {
     const made = await make();
     const changed = read(storedPriceEntrySchema, await patch(made, { unitPrice: 20, unit: '' }, office));
     expect(changed).toEqual({
@@ -55,7 +55,7 @@ describe('a change', () => {
     expect(missing.status).toBe(404);
   });
 
-  test('of the office leaves the cost as it is, and neither sees nor says it', async () => {
+  test('by the office keeps the cost, and neither shows nor records it', async () => {
     const made = await make();
     const answer = await patch(made, { name: 'Plate' }, office);
     expect(answer.json()).not.toHaveProperty('cost');
@@ -66,7 +66,7 @@ describe('a change', () => {
     expect([added.status, changed.status, taken.status]).toEqual([403, 403, 403]);
   });
 
-  test('of the cost is in the history without what it was and is', async () => {
+  test('of the cost is in the history without amounts', async () => {
     const made = await make();
     const answer = await patch(made, { cost: 12, unitPrice: 19 });
     expect(answer.json()).toMatchObject({ cost: 12, unitPrice: 19 });
@@ -77,7 +77,7 @@ describe('a change', () => {
     expect(without.json()).not.toHaveProperty('cost');
   });
 
-  test('retires and brings back', async () => {
+  test('retires and restores an entry', async () => {
     const made = await make();
     const retired = read(storedPriceEntrySchema, await patch(made, { active: false }, office));
     expect((await (await priceCosts()).doc(made.id).get()).data()?.active).toBe(false);
@@ -88,7 +88,7 @@ describe('a change', () => {
   });
 });
 
-test('sample entries are added once', async () => {
+test('adds the sample entries once', async () => {
   const add = () => owner.call('POST', 'price-book/sample-entries', undefined);
   const [one, other] = [await add(), await add()];
   expect([one.status, other.status]).toEqual([201, 201]);
@@ -122,7 +122,7 @@ describe('what the materials of a project cost', () => {
     priceBookId: id,
   });
 
-  test('is as of approval, of approved estimates and change orders alone', async () => {
+  test('is as of approval, for approved estimates and change orders only', async () => {
     const [made, unpriced] = [await make({ cost: 10 }), await make({ cost: undefined })];
     expect(await materials()).toBeUndefined();
     const first = await approve([lineOf(made, 3), lineOf(unpriced, 1)]);

@@ -41,7 +41,7 @@ describe('creating a project', () => {
     ]);
   });
 
-  test('does it once for each key, and leaves out what is empty', async () => {
+  test('happens once per key, and omits empty fields', async () => {
     const key = randomUUID();
     const scheduledDate = '2027-03-01T15:00:00.000Z';
     const body = { ...newProject(), description: '', address: ' ', zip: '', scheduledDate };
@@ -57,7 +57,7 @@ describe('creating a project', () => {
 describe('changing a project', () => {
   const version = ({ updatedAt = null }: { updatedAt?: string | null | undefined }) => updatedAt;
 
-  test('changes what is named, takes away what is null or empty, and says so in the history', async () => {
+  test('changes named fields, clears null and empty ones, and records it', async () => {
     const project = await createTestProject(client, { description: 'Old', estimatedCost: 100 });
     const answer = await change(project.id, {
       updatedAt: null,
@@ -83,7 +83,7 @@ describe('changing a project', () => {
     ]);
   });
 
-  test('goes through every status with what each asks for, and back', async () => {
+  test('goes through every status with its required fields, and back', async () => {
     let project: Project = await createTestProject(client);
     const move = async (to: Record<string, unknown>) => {
       const answer = await change(project.id, { updatedAt: version(project), ...to });
@@ -122,7 +122,7 @@ describe('changing a project', () => {
     expect(reopened).not.toHaveProperty('note');
   });
 
-  test('is on the client’s own list when it is answered', async () => {
+  test('is in the client’s list once answered', async () => {
     const owner = await createTestClient();
     const project = await createTestProject(owner);
     const { token } = (await callApi('GET', `/api/clients/${owner.email}`)).json() as { token: string };
@@ -132,7 +132,7 @@ describe('changing a project', () => {
     expect(await readAsClient(session, `projects/${project.id}`)).toMatchObject({ status: 'in_progress' });
   });
 
-  test('on an older version is refused and told who changed what', async () => {
+  test('of an older version is refused, naming who changed what', async () => {
     const project = await createTestProject(client);
     expect((await change(project.id, { updatedAt: null, title: 'First' }, desk.tokens.owner)).status).toBe(
       200,
@@ -144,7 +144,7 @@ describe('changing a project', () => {
     expect((await findWholeProject(project.id))?.title).toBe('First');
   });
 
-  test('of one version by two at once succeeds for one', async () => {
+  test('by two at once of one version succeeds once', async () => {
     const project = await createTestProject(client);
     const answers = await Promise.all(
       ['A', 'B'].map((title) => change(project.id, { updatedAt: null, title })),
@@ -152,7 +152,7 @@ describe('changing a project', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('leaves a project alone that is so already', async () => {
+  test('that changes nothing leaves the project as it was', async () => {
     const project = await createTestProject(client);
     const answer = await change(project.id, { updatedAt: null, title: project.title, status: 'pending' });
     expect([answer.status, answer.json()]).toEqual([200, project]);

@@ -29,7 +29,7 @@ const stored = async (id: string) => (await (await quotes()).doc(id).get()).data
 const actions = async (id: string) => (await historyOf(id)).map(({ action }) => action);
 
 describe('accepting a request', () => {
-  test('makes client and project, and says so in the history of each', async () => {
+  test('creates client and project, and records it in both histories', async () => {
     const quote = await createTestQuote({ zip: '60605', address: '12 Dock St', intake: { town: 'Chicago' } });
     const project = {
       title: 'Frame rail',
@@ -59,7 +59,7 @@ describe('accepting a request', () => {
     expect((await callApi('GET', `/api/clients/${encodeURIComponent(email)}`)).status).toBe(200);
   });
 
-  test('takes every field of a new project that a request does not answer, and its place before the request’s', async () => {
+  test('takes all fields of a new project, and prefers its place to the request’s', async () => {
     const quote = await createTestQuote({ zip: '60605', address: 'Somewhere' });
     const taken = {
       title: 'Gate',
@@ -86,7 +86,7 @@ describe('accepting a request', () => {
     expect((await accept((await createTestQuote()).id, { json: wrong })).status).toBe(400);
   });
 
-  test('finds the client by email, or takes the one that was chosen', async () => {
+  test('finds the client by email, or uses the chosen one', async () => {
     const [known, chosen] = [await createProvenClient(), await createTestClient()];
     const byEmail = await createTestQuote({ email: known.email });
     expect((await accept(byEmail.id)).json()).toMatchObject({ clientId: known.id });
@@ -97,7 +97,7 @@ describe('accepting a request', () => {
     expect(await findClientByEmail(other.email)).toBeUndefined();
   });
 
-  test('is done once: of several people at once one succeeds, the others hear who it was', async () => {
+  test('by several people at once succeeds once, and the others get the name of who accepted', async () => {
     const quote = await createTestQuote();
     const bearers = [tokens.office, tokens.owner, tokens.office, tokens.owner];
     const answers = await Promise.all(bearers.map((bearer) => accept(quote.id, { bearer })));
@@ -108,7 +108,7 @@ describe('accepting a request', () => {
     expect(await listProjects(clientId)).toHaveLength(1);
   });
 
-  test('repeated with its key, also at once, is answered alike and makes nothing twice', async () => {
+  test('repeated with its key, even at once, gives the same answer and creates nothing twice', async () => {
     const [quote, key] = [await createTestQuote(), randomUUID()];
     const answers = await Promise.all(Array.from({ length: 3 }, () => accept(quote.id, { key })));
     answers.push(await accept(quote.id, { key }));
@@ -118,7 +118,7 @@ describe('accepting a request', () => {
     expect((await accept(quote.id, { key, json: other })).status).toBe(409);
   });
 
-  test('two requests of one new person at once make one client, and the office says that the other is theirs', async () => {
+  test('of two requests of one new person at once makes one client, whom the office chooses for the other', async () => {
     const first = await createTestQuote();
     const second = await createTestQuote({ email: first.email });
     const answers = await Promise.all([first, second].map(({ id }) => accept(id)));
@@ -130,7 +130,7 @@ describe('accepting a request', () => {
     expect(await listProjects(clientId)).toHaveLength(2);
   });
 
-  test('with an email that a client has never proven is not theirs by itself', async () => {
+  test('with a client’s unproven email requires the office to choose the client', async () => {
     const known = await createTestClient({ firstName: 'Pat', lastName: 'Doe' });
     const quote = await createTestQuote({ email: known.email });
     expect(await answerTo(accept(quote.id))).toEqual([409, quoteMessages.unprovenEmail('Pat Doe')]);
@@ -139,7 +139,7 @@ describe('accepting a request', () => {
     expect((await accept(quote.id, { json })).json()).toMatchObject({ clientId: known.id });
   });
 
-  test('of a request that says too little asks for a client', async () => {
+  test('of an incomplete request asks for a client', async () => {
     const quote = await createTestQuote({ email: '', phone: '555' });
     expect(await answerTo(accept(quote.id))).toEqual([
       409,

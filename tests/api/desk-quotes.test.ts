@@ -51,7 +51,7 @@ const inADay = () => new Date(Date.now() + 86_400_000).toISOString();
 const actions = async (id: string) => (await historyOf(id)).map(({ action }) => action);
 
 describe('seeing a request', () => {
-  test('notes the first time, and who', async () => {
+  test('records the first viewer and time', async () => {
     const quote = await createTestQuote();
     expect((await call('seen', quote.id)).json()).toMatchObject({ id: quote.id, status: 'pending' });
     const seen = await stored(quote.id);
@@ -63,7 +63,7 @@ describe('seeing a request', () => {
 });
 
 describe('closing a request', () => {
-  test('keeps the reason; repeated it stays, and closed otherwise it is refused', async () => {
+  test('stores the reason once, and refuses another one', async () => {
     const quote = await createTestQuote();
     const json = { reason: 'outside_area', note: 'Milwaukee' };
     expect((await call('close', quote.id, { json })).json()).toMatchObject({
@@ -87,7 +87,7 @@ describe('closing a request', () => {
     ]);
   });
 
-  test('asks for a reason that there is', async () => {
+  test('requires a valid reason', async () => {
     const quote = await createTestQuote();
     for (const json of [{}, { reason: 'busy' }]) {
       expect(await answerTo(call('close', quote.id, { json }))).toEqual([400, 'Please choose a reason']);
@@ -97,7 +97,7 @@ describe('closing a request', () => {
 
 describe('reopening a request', () => {
   test.each([{ ofClient: true }, { ofClient: false }])(
-    'sees the visit that is planned to its project meanwhile, for a known client or a new one: %o',
+    'finds a visit planned to its project meanwhile, for a known or new client: %o',
     async ({ ofClient }) => {
       const client = ofClient ? await createProvenClient() : undefined;
       const quote = await createTestQuote(client && { email: client.email });
@@ -113,7 +113,7 @@ describe('reopening a request', () => {
     },
   );
 
-  test('makes the visit fail that is being planned to its project', async () => {
+  test('makes planning a visit to its project fail', async () => {
     const client = await createProvenClient();
     const quote = await createTestQuote({ email: client.email });
     await call('accept', quote.id);
@@ -127,7 +127,7 @@ describe('reopening a request', () => {
     expect(await stored(quote.id)).toMatchObject({ status: 'pending' });
   });
 
-  test('takes a closing back, once', async () => {
+  test('undoes a closing once', async () => {
     const quote = await createTestQuote();
     await call('close', quote.id, { json: { reason: 'spam', note: 'looks odd' } });
     expect((await call('reopen', quote.id)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('reopening a request', () => {
     expect(await actions(quote.id)).toEqual(['closed', 'reopened']);
   });
 
-  test('takes an acceptance back, with the project and the client that were made of it', async () => {
+  test('undoes an acceptance, with the project and client it created', async () => {
     const quote = await createTestQuote();
     await call('accept', quote.id);
     const { clientId = '', projectId = '' } = (await stored(quote.id)) ?? {};
@@ -150,7 +150,7 @@ describe('reopening a request', () => {
     expect(again.status).toBe(201);
   });
 
-  test('leaves a client who was there before, or has become one', async () => {
+  test('keeps a client who existed before or is used since', async () => {
     const known = await createProvenClient();
     const quote = await createTestQuote({ email: known.email });
     await call('accept', quote.id);
@@ -191,7 +191,7 @@ describe('reopening a request', () => {
   );
 });
 
-test('a visitor may say the ZIP code, of five digits or nine', async () => {
+test('accepts ZIP codes of five or nine digits', async () => {
   const { id: _, status: __, createdAt: ___, ...request } = await createTestQuote();
   const send = (zip: string) => callApi('POST', '/api/quotes', { json: { ...request, zip } });
   expect((await send('60605-1234')).json()).toMatchObject({ zip: '60605' });
