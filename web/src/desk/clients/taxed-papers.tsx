@@ -32,9 +32,9 @@ export function TaxedPapers({ clientId }: { clientId: string }) {
       order: ['createdAt', 'desc'],
     }),
   );
-  const texts = companyPanelTexts();
+  const t = companyPanelTexts();
   const failed = [invoices, estimates].find((list) => list.status === 'error');
-  if (failed) return <LoadProblem what={texts.papers} of={failed} {...problemWords()} />;
+  if (failed) return <LoadProblem what={t.papers} of={failed} {...problemWords()} />;
   if (invoices.status !== 'ready' || estimates.status !== 'ready') return null;
   const openEstimates = estimates.items.filter(
     (estimate) => (estimate.status === 'draft' || estimate.status === 'sent') && asksTax(estimate),
@@ -42,9 +42,9 @@ export function TaxedPapers({ clientId }: { clientId: string }) {
   const openInvoices = invoices.items.filter((invoice) => invoice.status === 'open' && asksTax(invoice));
   if (openEstimates.length + openInvoices.length === 0) return null;
   return (
-    <section aria-label={texts.taxedPapers} className="grid gap-2">
-      <h3 className="font-bold">{texts.taxedPapers}</h3>
-      <p>{texts.taxedPapersExplained}</p>
+    <section aria-label={t.taxedPapers} className="grid gap-2">
+      <h3 className="font-bold">{t.taxedPapers}</h3>
+      <p>{t.taxedPapersExplained}</p>
       <ul className="grid gap-2">
         {openEstimates.map((estimate) => (
           <Paper
@@ -82,7 +82,7 @@ type PaperProps = {
 };
 
 function Paper({ path, name, total, renew }: PaperProps) {
-  const texts = companyPanelTexts();
+  const t = companyPanelTexts();
   const [key] = useState(() => createIdempotencyKeys().keyFor(path));
   const { state, save } = useSave();
   const isAsked = state.phase === 'conflict' && state.code === errorCodes.transferOnItsWay;
@@ -96,7 +96,7 @@ function Paper({ path, name, total, renew }: PaperProps) {
       <SaveProblem state={state} onConfirm={() => press(true)} />
       {!isAsked && (
         <Button isBusy={state.phase === 'saving'} onClick={() => press()}>
-          {texts.withoutTax}
+          {t.withoutTax}
         </Button>
       )}
     </li>

@@ -27,6 +27,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { deskEstimateTexts } from './desk-estimate-texts.tsx';
 
 export function EstimateActions({ estimate }: { estimate: Estimate }) {
+  const t = deskEstimateTexts();
   const { id, number, status, replacedBy, clientId, projectId, changeOf = id } = estimate;
   const navigate = useNavigate();
   const [keys] = useState(createIdempotencyKeys);
@@ -46,7 +47,7 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
             look={status === 'approved' ? 'primary' : 'outline'}
             icon={ReceiptText}
           >
-            {deskEstimateTexts().makeInvoice}
+            {t.makeInvoice}
           </LinkButton>
         )}
         {status === 'approved' && (
@@ -54,7 +55,7 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
             to={deskPaths.newEstimate({ client: clientId, project: projectId, change: changeOf })}
             icon={FileDiff}
           >
-            {deskEstimateTexts().changeOrder}
+            {t.changeOrder}
           </LinkButton>
         )}
         {status === 'sent' && (
@@ -66,14 +67,14 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
         )}
         {mayRevise && (
           <Button icon={FilePlus2} onClick={() => void revise()}>
-            {deskEstimateTexts().newVersion}
+            {t.newVersion}
           </Button>
         )}
         {(status === 'sent' || status === 'approved') && <MailAgain kind="estimates" id={id} as="send" />}
         {!estimate.changeOf && <CopyEstimate estimate={estimate} />}
         <PdfButton path={apiPaths.estimatePdf(id)} name={`estimate-${number}`} />
       </div>
-      {mayRevise && <p className="text-sm text-base-content/75">{deskEstimateTexts().newVersionExplained}</p>}
+      {mayRevise && <p className="text-sm text-base-content/75">{t.newVersionExplained}</p>}
       <SaveProblem state={state} />
     </div>
   );
@@ -81,12 +82,9 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
 
 /** Records an approval by phone, or says that the law requires a signature. */
 function ApprovedByPhone({ estimate }: { estimate: Estimate }) {
+  const t = deskEstimateTexts();
   return (
-    <DialogButton
-      label={deskEstimateTexts().approvedByPhone}
-      icon={Phone}
-      title={deskEstimateTexts().approvedByPhone}
-    >
+    <DialogButton label={t.approvedByPhone} icon={Phone} title={t.approvedByPhone}>
       {(close) =>
         estimate.homeRepair ? <p>{signatureNeeded()}.</p> : <PhoneForm estimate={estimate} onDone={close} />
       }
@@ -95,6 +93,7 @@ function ApprovedByPhone({ estimate }: { estimate: Estimate }) {
 }
 
 function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => void }) {
+  const t = deskEstimateTexts();
   const form = useSavedForm({
     schema: phoneFormSchema,
     stored: {
@@ -105,20 +104,20 @@ function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => voi
     send: (body) => deskCall(approveByPhone, atVersion(estimate, body)),
     onSent: () => {
       onDone();
-      void showToast({ title: deskEstimateTexts().approvalRecorded });
+      void showToast({ title: t.approvalRecorded });
     },
   });
   return (
-    <DeskForm form={form} action={deskEstimateTexts().recordApproval} acting={deskEstimateTexts().saving}>
-      <TextField form={form} name="name" label={deskEstimateTexts().whoApprovedIt} maxLength={100} />
+    <DeskForm form={form} action={t.recordApproval} acting={t.saving}>
+      <TextField form={form} name="name" label={t.whoApprovedIt} maxLength={100} />
       {(estimate.asksPo || estimate.poNumber) && (
         <TextField form={form} name="poNumber" label={paperHeadTexts().poNumber} maxLength={60} />
       )}
       <TextField
         form={form}
         name="note"
-        label={deskEstimateTexts().whatWasSaid}
-        hint={deskEstimateTexts().whatWasSaidHint}
+        label={t.whatWasSaid}
+        hint={t.whatWasSaidHint}
         rows={3}
         maxLength={1000}
       />
@@ -127,14 +126,16 @@ function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => voi
 }
 
 function CopyEstimate({ estimate }: { estimate: Estimate }) {
+  const t = deskEstimateTexts();
   return (
-    <DialogButton label={deskEstimateTexts().copy} icon={Copy} title={deskEstimateTexts().copyThisEstimate}>
+    <DialogButton label={t.copy} icon={Copy} title={t.copyThisEstimate}>
       {() => <CopySteps estimate={estimate} />}
     </DialogButton>
   );
 }
 
 function CopySteps({ estimate: { id, clientId, projectId } }: { estimate: Estimate }) {
+  const t = deskEstimateTexts();
   const navigate = useNavigate();
   const [keys] = useState(createIdempotencyKeys);
   const [owner, setOwner] = useState<string | undefined>(clientId);
@@ -162,7 +163,7 @@ function CopySteps({ estimate: { id, clientId, projectId } }: { estimate: Estima
         className="held-back"
         onClick={() => isChosen && void copy()}
       >
-        {isChosen ? deskEstimateTexts().makeTheDraft : deskEstimateTexts().chooseProjectFirst}
+        {isChosen ? t.makeTheDraft : t.chooseProjectFirst}
       </Button>
     </div>
   );

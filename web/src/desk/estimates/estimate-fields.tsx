@@ -17,23 +17,15 @@ type EstimateFieldsProps = {
 };
 
 export function EstimateFields({ form, clientId, pricing, start }: EstimateFieldsProps) {
+  const t = deskEstimateTexts();
   return (
     <PaperFields form={form} clientId={clientId} rates={pricing.rates} withDeposit start={start}>
-      <TextField
-        form={form}
-        name="validUntil"
-        label={deskEstimateTexts().expires}
-        hint={deskEstimateTexts().expiresHint}
-        type="date"
-      />
+      <TextField form={form} name="validUntil" label={t.expires} hint={t.expiresHint} type="date" />
       <CheckboxField
         form={form}
         name="atHome"
-        label={deskEstimateTexts().atHome}
-        hint={
-          pricing.settings.homeRepairNotice &&
-          deskEstimateTexts().atHomeHint(formatWholeDollars(homeRepairThreshold))
-        }
+        label={t.atHome}
+        hint={pricing.settings.homeRepairNotice && t.atHomeHint(formatWholeDollars(homeRepairThreshold))}
         className="self-end"
       />
     </PaperFields>
@@ -42,10 +34,11 @@ export function EstimateFields({ form, clientId, pricing, start }: EstimateField
 
 /** @param agreed dollars */
 export function ChangeNote({ agreed }: { agreed: number | undefined }) {
+  const t = deskEstimateTexts();
   return (
     <p className="max-w-prose">
-      {deskEstimateTexts().changeNote}
-      {agreed !== undefined && ` ${deskEstimateTexts().agreedSoFar(formatDollars(agreed))}`}
+      {t.changeNote}
+      {agreed !== undefined && ` ${t.agreedSoFar(formatDollars(agreed))}`}
     </p>
   );
 }

@@ -33,12 +33,13 @@ import { estimateBadge } from './estimates-list.tsx';
 import { SentEstimate } from './sent-estimate.tsx';
 
 export function EstimatePage() {
+  const t = deskEstimateTexts();
   const { id } = useParams();
   const found = useDeskDocument('estimates', id, estimateSchema);
   return (
     <div className="grid gap-5">
-      <BackLink to={deskPaths.estimates}>{deskEstimateTexts().allEstimates}</BackLink>
-      <DocumentView document={found} noun={deskEstimateTexts().nounEstimate}>
+      <BackLink to={deskPaths.estimates}>{t.allEstimates}</BackLink>
+      <DocumentView document={found} noun={t.nounEstimate}>
         {(estimate) => <OpenedEstimate key={estimate.id} estimate={estimate} />}
       </DocumentView>
     </div>
@@ -107,19 +108,20 @@ function DraftEstimate({ estimate }: { estimate: Estimate }) {
 
 /** Asks first because a deleted draft cannot be restored. */
 function DiscardDraft({ estimate, onDiscarded }: { estimate: Estimate; onDiscarded: () => void }) {
+  const t = deskEstimateTexts();
   const navigate = useNavigate();
   const leave = () => {
     onDiscarded();
-    void showToast({ title: deskEstimateTexts().draftDeleted(estimate.number) });
+    void showToast({ title: t.draftDeleted(estimate.number) });
     void navigate(deskPaths.estimates, { replace: true });
   };
   return (
     <ConfirmButton
-      label={deskEstimateTexts().deleteAsk}
+      label={t.deleteAsk}
       look="ghost"
-      title={deskEstimateTexts().deleteThisDraft}
-      question={deskEstimateTexts().deleteExplained}
-      yes={deskEstimateTexts().deleteNow}
+      title={t.deleteThisDraft}
+      question={t.deleteExplained}
+      yes={t.deleteNow}
       act={() => deskCall(discardEstimate, atVersion(estimate))}
       onDone={leave}
     />
@@ -132,6 +134,7 @@ type SendEstimateDialogProps = Sendable<Estimate> & {
 };
 
 function SendEstimateDialog({ draft, values, hasNotice, ...dialog }: SendEstimateDialogProps) {
+  const t = deskEstimateTexts();
   const { totalCents, depositCents } = liveTotals(values);
   const { atHome = false, validUntil = '' } = values;
   const needsContract = needsHomeRepairContract({ atHome, total: centsToDollars(totalCents) }, hasNotice);
@@ -148,38 +151,35 @@ function SendEstimateDialog({ draft, values, hasNotice, ...dialog }: SendEstimat
           {draft.changeOf && <NewTotal projectId={draft.projectId} changeCents={totalCents} />}
           {depositCents > 0 && (
             <div>
-              <dt>{deskEstimateTexts().deposit}</dt>
-              <dd className="tabular-nums">
-                {deskEstimateTexts().askedForOnApproval(formatCents(depositCents))}
-              </dd>
+              <dt>{t.deposit}</dt>
+              <dd className="tabular-nums">{t.askedForOnApproval(formatCents(depositCents))}</dd>
             </div>
           )}
           <div>
-            <dt>{deskEstimateTexts().expires}</dt>
+            <dt>{t.expires}</dt>
             <dd>{isDate(validUntil) ? formatDay(validUntil) : validUntil}</dd>
           </div>
         </>
       }
     >
-      {needsContract && <p>{deskEstimateTexts().noticeGoesAlong}</p>}
-      {draft.replaces && <p>{deskEstimateTexts().replacesVersionBefore}</p>}
-      <p>{deskEstimateTexts().sentIsFinal}</p>
+      {needsContract && <p>{t.noticeGoesAlong}</p>}
+      {draft.replaces && <p>{t.replacesVersionBefore}</p>}
+      <p>{t.sentIsFinal}</p>
     </SendDialog>
   );
 }
 
 /** The agreed total including a change order. */
 function NewTotal({ projectId, changeCents }: { projectId: string; changeCents: number }) {
+  const t = deskEstimateTexts();
   const project = useDeskDocument('projects', projectId, projectSchema);
   const agreed = project.status === 'ready' ? project.item.agreedTotal : undefined;
   if (agreed === undefined) return null;
   const cents = dollarsToCents(agreed);
   return (
     <div>
-      <dt>{deskEstimateTexts().newTotal}</dt>
-      <dd className="tabular-nums">
-        {deskEstimateTexts().totalWas(formatCents(cents + changeCents), formatCents(cents))}
-      </dd>
+      <dt>{t.newTotal}</dt>
+      <dd className="tabular-nums">{t.totalWas(formatCents(cents + changeCents), formatCents(cents))}</dd>
     </div>
   );
 }

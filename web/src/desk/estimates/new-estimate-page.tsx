@@ -25,12 +25,13 @@ import { ChangeNote, EstimateFields } from './estimate-fields.tsx';
 
 /** A new estimate for the project in the URL, or one chosen here. */
 export function NewEstimatePage() {
+  const t = deskEstimateTexts();
   const changeOf = useSearchParams()[0].get('change') ?? undefined;
   return (
     <NewPaperPage
-      title={changeOf ? deskEstimateTexts().newChangeOrder : deskEstimateTexts().newEstimate}
+      title={changeOf ? t.newChangeOrder : t.newEstimate}
       back={deskPaths.estimates}
-      all={deskEstimateTexts().allEstimates}
+      all={t.allEstimates}
     >
       {(project, pricing) => (
         <NewEstimate key={project.id} project={project} pricing={pricing} changeOf={changeOf} />
@@ -47,6 +48,7 @@ type NewEstimateProps = {
 };
 
 function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
+  const t = deskEstimateTexts();
   const { id: projectId, clientId } = project;
   const { taxRate, deposit, terms, validDays } = pricing.settings;
   const validUntil = addDays(useToday(), validDays);
@@ -71,7 +73,7 @@ function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
         return deskCall(createEstimate, { body, key: keyFor(body) });
       }}
       pathOf={deskPaths.estimate}
-      note={deskEstimateTexts().newEstimateNote}
+      note={t.newEstimateNote}
     >
       {(form) => (
         <EstimateFields
@@ -83,9 +85,7 @@ function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
               <ChangeNote agreed={project.agreedTotal} />
             ) : (
               <>
-                {isFromRange && (
-                  <p>{deskEstimateTexts().linesFromRange(priceRangeText(shownRange(range)))}</p>
-                )}
+                {isFromRange && <p>{t.linesFromRange(priceRangeText(shownRange(range)))}</p>}
                 <TemplateChoice form={form} />
                 <AlikeJobs projectId={projectId} form={form} />
               </>

@@ -29,6 +29,7 @@ import { deskEstimateTexts } from './desk-estimate-texts.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
 
 export function SentEstimate({ estimate }: { estimate: Estimate }) {
+  const t = deskEstimateTexts();
   const { lines, taxRate = 0, terms, validUntil, sentAt, seenAt, followedUpAt, homeRepair } = estimate;
   const totals = totalsOf(estimate);
   return (
@@ -36,43 +37,43 @@ export function SentEstimate({ estimate }: { estimate: Estimate }) {
       <ReturnedSignatures />
       <EstimateActions estimate={estimate} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <Panel title={deskEstimateTexts().whatItSays} icon={ListChecks}>
+        <Panel title={t.whatItSays} icon={ListChecks}>
           <LineList lines={lines} totals={totals} />
           <TotalsFigures totals={totals} taxRate={taxRate} />
           <AgreedFacts estimate={estimate} />
           <dl className="facts">
             <div>
-              <dt>{deskEstimateTexts().expires}</dt>
+              <dt>{t.expires}</dt>
               <dd>{formatDay(validUntil)}</dd>
             </div>
             {sentAt && (
               <div>
-                <dt>{deskEstimateTexts().sent}</dt>
+                <dt>{t.sent}</dt>
                 <dd>{formatChicagoDateTime(new Date(sentAt))}</dd>
               </div>
             )}
             {seenAt && (
               <div>
-                <dt>{deskEstimateTexts().seen}</dt>
+                <dt>{t.seen}</dt>
                 <dd>{formatChicagoDateTime(new Date(seenAt))}</dd>
               </div>
             )}
             {followedUpAt.length > 0 && (
               <div>
-                <dt>{deskEstimateTexts().followedUp}</dt>
+                <dt>{t.followedUp}</dt>
                 <dd>{followedUpAt.map((at) => formatChicagoDateTime(new Date(at))).join(' · ')}</dd>
               </div>
             )}
             <PoNumber poNumber={estimate.poNumber} />
             {homeRepair && (
               <div>
-                <dt>{deskEstimateTexts().homeRepair}</dt>
-                <dd>{deskEstimateTexts().withNotice}</dd>
+                <dt>{t.homeRepair}</dt>
+                <dd>{t.withNotice}</dd>
               </div>
             )}
             {terms && (
               <div>
-                <dt>{deskEstimateTexts().terms}</dt>
+                <dt>{t.terms}</dt>
                 <dd className="whitespace-pre-line">{terms}</dd>
               </div>
             )}
@@ -90,30 +91,30 @@ export function SentEstimate({ estimate }: { estimate: Estimate }) {
 }
 
 function Declined({ estimate: { declinedAt, declinedFor, declineReason } }: { estimate: Estimate }) {
+  const t = deskEstimateTexts();
   if (!declinedAt) return null;
   const at = formatChicagoDateTime(new Date(declinedAt));
   const reasons = [declinedFor && declinedForLabels[declinedFor], declineReason].filter(Boolean);
   return (
     <Notice kind="warning" className="wrap-anywhere">
-      {reasons.length > 0
-        ? deskEstimateTexts().declinedBecause(at, reasons.join(': '))
-        : deskEstimateTexts().declined(at)}
+      {reasons.length > 0 ? t.declinedBecause(at, reasons.join(': ')) : t.declined(at)}
     </Notice>
   );
 }
 
 /** The agreed total before and after a change order. */
 function AgreedFacts({ estimate }: { estimate: Estimate }) {
+  const t = deskEstimateTexts();
   const { agreedBefore } = estimate;
   if (agreedBefore === undefined) return null;
   return (
     <dl className="facts">
       <div>
-        <dt>{deskEstimateTexts().agreedBefore}</dt>
+        <dt>{t.agreedBefore}</dt>
         <dd className="tabular-nums">{formatDollars(agreedBefore)}</dd>
       </div>
       <div>
-        <dt>{deskEstimateTexts().newAgreedTotal}</dt>
+        <dt>{t.newAgreedTotal}</dt>
         <dd className="font-semibold tabular-nums">{formatDollars(agreedAfter(estimate))}</dd>
       </div>
     </dl>
@@ -121,6 +122,7 @@ function AgreedFacts({ estimate }: { estimate: Estimate }) {
 }
 
 function Versions({ estimate: { replaces, replacedBy, changeOf } }: { estimate: Estimate }) {
+  const t = deskEstimateTexts();
   if (!replaces && !replacedBy && !changeOf) return null;
   return (
     <p className="flex flex-wrap gap-x-5">
@@ -129,17 +131,17 @@ function Versions({ estimate: { replaces, replacedBy, changeOf } }: { estimate: 
           to={deskPaths.estimate(replacedBy)}
           className="link inline-flex min-h-11 items-center font-semibold"
         >
-          {deskEstimateTexts().newerVersion}
+          {t.newerVersion}
         </Link>
       )}
       {changeOf && (
         <Link to={deskPaths.estimate(changeOf)} className="link inline-flex min-h-11 items-center">
-          {deskEstimateTexts().changedEstimate}
+          {t.changedEstimate}
         </Link>
       )}
       {replaces && (
         <Link to={deskPaths.estimate(replaces)} className="link inline-flex min-h-11 items-center">
-          {deskEstimateTexts().versionBefore}
+          {t.versionBefore}
         </Link>
       )}
     </p>
@@ -155,9 +157,10 @@ const answerSchema = z.object({
 });
 
 function QuestionsPanel({ estimate }: { estimate: Estimate }) {
+  const t = deskEstimateTexts();
   if (estimate.questions.length === 0) return null;
   return (
-    <Panel title={deskEstimateTexts().questions} icon={MessageCircleQuestion}>
+    <Panel title={t.questions} icon={MessageCircleQuestion}>
       <ul className="grid gap-3">
         {estimate.questions.map(({ at, text, answer }) => (
           <li key={at}>
@@ -167,7 +170,7 @@ function QuestionsPanel({ estimate }: { estimate: Estimate }) {
               <div className="mt-2 border-accent border-l-4 pl-3">
                 <p className="whitespace-pre-line wrap-anywhere">{answer.text}</p>
                 <p className="text-sm text-base-content/75">
-                  {deskEstimateTexts().answered(formatChicagoDateTime(new Date(answer.at)))}
+                  {t.answered(formatChicagoDateTime(new Date(answer.at)))}
                 </p>
               </div>
             )}
@@ -180,35 +183,25 @@ function QuestionsPanel({ estimate }: { estimate: Estimate }) {
 }
 
 function Answering({ estimate }: { estimate: Estimate }) {
+  const t = deskEstimateTexts();
   const client = useDeskDocument('clients', estimate.clientId, storedClientSchema);
   const form = useSavedForm({
     schema: answerSchema,
     stored: { values: { answer: '' }, updatedAt: estimate.updatedAt ?? null },
     draft: `answer ${estimate.id}`,
     send: ({ answer }) => deskCall(answerQuestion, atVersion(estimate, { answer })),
-    onSent: () => void showToast({ title: deskEstimateTexts().answerSent }),
+    onSent: () => void showToast({ title: t.answerSent }),
   });
   const phone = client.status === 'ready' ? client.item.phone : undefined;
   return (
     <>
-      <DeskForm
-        form={form}
-        action={deskEstimateTexts().sendAnswer}
-        acting={deskEstimateTexts().sending}
-        button="btn-primary"
-      >
-        <TextField
-          form={form}
-          name="answer"
-          label={deskEstimateTexts().yourAnswer}
-          rows={3}
-          maxLength={2000}
-        />
+      <DeskForm form={form} action={t.sendAnswer} acting={t.sending} button="btn-primary">
+        <TextField form={form} name="answer" label={t.yourAnswer} rows={3} maxLength={2000} />
       </DeskForm>
       <div className="flex flex-wrap gap-3">
-        {phone && <LinkButton href={telHref(phone)}>{deskEstimateTexts().call(phoneText(phone))}</LinkButton>}
+        {phone && <LinkButton href={telHref(phone)}>{t.call(phoneText(phone))}</LinkButton>}
         <ActionButton act={() => deskCall(answerQuestion, atVersion(estimate))}>
-          {deskEstimateTexts().answeredByPhone}
+          {t.answeredByPhone}
         </ActionButton>
       </div>
     </>

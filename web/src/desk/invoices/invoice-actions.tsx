@@ -52,22 +52,23 @@ const reasonSchema = z.pick(voidInvoiceSchema, { reason: true });
 
 /** Voids an invoice, with a reason. Live, so that a new payment shows in the question. */
 export function VoidInvoiceButton({ invoice }: { invoice: Invoice }) {
+  const t = deskInvoiceTexts();
   const { number } = invoice;
   return (
-    <DialogButton label={deskInvoiceTexts().voidIt} title={deskInvoiceTexts().voidInvoiceNumber(number)}>
+    <DialogButton label={t.voidIt} title={t.voidInvoiceNumber(number)}>
       {(close) => (
         <ReasonForm
-          hint={deskInvoiceTexts().voidReasonHint}
+          hint={t.voidReasonHint}
           schema={reasonSchema}
           draft={`void-invoice-${invoice.id}`}
-          action={deskInvoiceTexts().voidInvoice}
+          action={t.voidInvoice}
           onSend={async (reason, isConfirmed) => {
             await deskCall(voidInvoice, atVersion(invoice, { reason, ...confirmed(isConfirmed) }));
-            void showToast({ title: deskInvoiceTexts().invoiceIsVoid(number) });
+            void showToast({ title: t.invoiceIsVoid(number) });
           }}
           onDone={close}
         >
-          <p>{deskInvoiceTexts().voidExplained}</p>
+          <p>{t.voidExplained}</p>
           <ReadsNoteOf clientId={invoice.clientId} />
           <p role="status" className="font-semibold empty:hidden">
             {paidOnVoid(invoice).join(' ')}
@@ -79,17 +80,16 @@ export function VoidInvoiceButton({ invoice }: { invoice: Invoice }) {
 }
 
 function CreditInvoice({ invoice }: { invoice: Invoice }) {
+  const t = deskInvoiceTexts();
   return (
-    <DialogButton
-      label={deskInvoiceTexts().creditNote}
-      title={deskInvoiceTexts().creditNoteOn(invoice.number)}
-    >
+    <DialogButton label={t.creditNote} title={t.creditNoteOn(invoice.number)}>
       {(close) => <CreditForm invoice={invoice} onDone={close} />}
     </DialogButton>
   );
 }
 
 function CreditForm({ invoice, onDone }: { invoice: Invoice; onDone: () => void }) {
+  const t = deskInvoiceTexts();
   const { number, total, credited, balance } = invoice;
   const most = centsToDollars(dollarsToCents(total) - dollarsToCents(credited));
   const amount = balance > 0 ? balance : undefined;
@@ -100,7 +100,7 @@ function CreditForm({ invoice, onDone }: { invoice: Invoice; onDone: () => void 
     send: (typed, { isConfirmed }) =>
       deskCall(creditInvoice, atVersion(invoice, { ...typed, ...confirmed(isConfirmed) })),
     onSent: (_, typed) => {
-      void showToast({ title: deskInvoiceTexts().takenOffInvoice(formatDollars(typed.amount), number) });
+      void showToast({ title: t.takenOffInvoice(formatDollars(typed.amount), number) });
       onDone();
     },
   });
@@ -109,10 +109,10 @@ function CreditForm({ invoice, onDone }: { invoice: Invoice; onDone: () => void 
       <ReadsNoteOf clientId={invoice.clientId} />
       <AmountForm
         form={form}
-        action={deskInvoiceTexts().writeCreditNote}
+        action={t.writeCreditNote}
         most={most}
         text="reason"
-        textHint={deskInvoiceTexts().creditReasonHint}
+        textHint={t.creditReasonHint}
       />
     </>
   );

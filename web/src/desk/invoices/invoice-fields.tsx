@@ -51,6 +51,7 @@ type LinesOfWorkProps = {
 const mostVisits = 1000;
 
 function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
+  const t = deskInvoiceTexts();
   const visits = wholeListOf(
     useDeskList({
       collection: 'appointments',
@@ -72,14 +73,14 @@ function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
   const worked = rate ? linesFromVisits(open, rate) : [];
   const estimates = approved.status === 'ready' ? approved.items : [];
   const failed = [visits, invoices, approved].find((list) => list.status === 'error');
-  if (failed) return <LoadProblem what={deskInvoiceTexts().whatWasAgreed} of={failed} {...problemWords()} />;
+  if (failed) return <LoadProblem what={t.whatWasAgreed} of={failed} {...problemWords()} />;
   if (worked.length === 0 && estimates.length === 0) return null;
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-semibold">{deskInvoiceTexts().takeLinesFrom}</legend>
+      <legend className="mb-2 font-semibold">{t.takeLinesFrom}</legend>
       <div className="flex flex-wrap items-end gap-3">
         {worked.length > 0 && rates.length > 1 && (
-          <Field label={deskInvoiceTexts().hoursAt}>
+          <Field label={t.hoursAt}>
             {(control) => (
               <select
                 {...control}
@@ -96,9 +97,7 @@ function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
             )}
           </Field>
         )}
-        {worked.length > 0 && (
-          <Button onClick={() => onAdd(worked)}>{deskInvoiceTexts().hoursOfVisits(worked.length)}</Button>
-        )}
+        {worked.length > 0 && <Button onClick={() => onAdd(worked)}>{t.hoursOfVisits(worked.length)}</Button>}
         {estimates.map((estimate) => (
           <FromEstimate key={estimate.id} estimate={estimate} onAdd={onAdd} />
         ))}
@@ -108,13 +107,14 @@ function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
 }
 
 function FromEstimate({ estimate, onAdd }: { estimate: Estimate; onAdd: LinesOfWorkProps['onAdd'] }) {
+  const t = deskInvoiceTexts();
   const { lines } = estimate;
   const materials = lines.filter(({ kind }) => kind === 'material');
   return (
     <>
-      <Button onClick={() => onAdd(lines)}>{deskInvoiceTexts().allOfEstimate(estimateName(estimate))}</Button>
+      <Button onClick={() => onAdd(lines)}>{t.allOfEstimate(estimateName(estimate))}</Button>
       {materials.length > 0 && materials.length < lines.length && (
-        <Button onClick={() => onAdd(materials)}>{deskInvoiceTexts().onlyItsMaterials}</Button>
+        <Button onClick={() => onAdd(materials)}>{t.onlyItsMaterials}</Button>
       )}
     </>
   );

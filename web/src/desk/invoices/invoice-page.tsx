@@ -23,12 +23,13 @@ import { deskInvoiceTexts } from './invoices-texts.tsx';
 import { SentInvoice } from './sent-invoice.tsx';
 
 export function InvoicePage() {
+  const t = deskInvoiceTexts();
   const { id } = useParams();
   const found = useDeskDocument('invoices', id, invoiceSchema);
   return (
     <div className="grid gap-5">
-      <BackLink to={deskPaths.invoices}>{deskInvoiceTexts().allInvoices}</BackLink>
-      <DocumentView document={found} noun={deskInvoiceTexts().nounInvoice}>
+      <BackLink to={deskPaths.invoices}>{t.allInvoices}</BackLink>
+      <DocumentView document={found} noun={t.nounInvoice}>
         {(invoice) => <OpenedInvoice key={invoice.id} invoice={invoice} />}
       </DocumentView>
     </div>
@@ -74,6 +75,7 @@ function DraftInvoice({ invoice }: { invoice: Invoice }) {
 }
 
 function SendInvoiceDialog({ draft, values, ...dialog }: Sendable<Invoice>) {
+  const t = deskInvoiceTexts();
   const { totalCents } = liveTotals(values);
   const { dueDate = '' } = values;
   const { clientId, projectId, estimateId } = draft;
@@ -94,12 +96,12 @@ function SendInvoiceDialog({ draft, values, ...dialog }: Sendable<Invoice>) {
       }
       facts={
         <div>
-          <dt>{deskInvoiceTexts().due}</dt>
+          <dt>{t.due}</dt>
           <dd>{isDate(dueDate) ? formatDay(dueDate) : dueDate}</dd>
         </div>
       }
     >
-      <p>{deskInvoiceTexts().beforeSending}</p>
+      <p>{t.beforeSending}</p>
     </SendDialog>
   );
 }

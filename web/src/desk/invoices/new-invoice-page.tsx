@@ -24,25 +24,22 @@ import { deskInvoiceTexts } from './invoices-texts.tsx';
 
 /** A new invoice for the estimate in the URL, or for the agreed and uninvoiced rest. */
 export function NewInvoicePage() {
+  const t = deskInvoiceTexts();
   const [params] = useSearchParams();
   const estimateId = params.get('estimate') ?? undefined;
   const estimate = useDeskDocument('estimates', estimateId, estimateSchema);
   return (
-    <NewPaperPage
-      title={deskInvoiceTexts().newInvoice}
-      back={deskPaths.invoices}
-      all={deskInvoiceTexts().allInvoices}
-    >
+    <NewPaperPage title={t.newInvoice} back={deskPaths.invoices} all={t.allInvoices}>
       {(project, pricing) =>
         estimateId ? (
-          <DocumentView document={estimate} noun={deskInvoiceTexts().nounEstimate}>
+          <DocumentView document={estimate} noun={t.nounEstimate}>
             {(found) => (
               <NewInvoice
                 key={found.id}
                 draft={found.id}
                 {...{ project, pricing, estimateId: found.id }}
                 start={withoutDeposit(found)}
-                note={<p>{deskInvoiceTexts().ofThatEstimate(estimateName(found))}</p>}
+                note={<p>{t.ofThatEstimate(estimateName(found))}</p>}
               />
             )}
           </DocumentView>
@@ -119,29 +116,26 @@ type RestOfProjectProps = {
 
 /** Loads the project's uninvoiced rest. If that fails, the form shows without it. */
 function RestOfProject({ projectId, isTaxExempt, children }: RestOfProjectProps) {
+  const t = deskInvoiceTexts();
   const approved = wholeListOf(useDeskList(approvedEstimates(projectId)));
   const invoices = wholeListOf(useDeskList(invoicesOfProject(projectId)));
   const failed = [approved, invoices].find((list) => list.status === 'error');
   if (failed) {
-    const problem = <LoadProblem what={deskInvoiceTexts().whatWasAgreed} of={failed} {...problemWords()} />;
+    const problem = <LoadProblem what={t.whatWasAgreed} of={failed} {...problemWords()} />;
     return children(undefined, problem);
   }
   if (approved.status !== 'ready' || invoices.status !== 'ready')
-    return <ListSkeleton label={deskInvoiceTexts().loadingWhatWasAgreed} />;
+    return <ListSkeleton label={t.loadingWhatWasAgreed} />;
   const rest = restToInvoice({ estimates: approved.items, invoices: invoices.items, isTaxExempt });
   const drafts = invoices.items.filter(({ status, onPortal }) => status === 'open' && !onPortal);
   return children(
     rest,
     <>
       <AsOfLists of={[approved, invoices]} />
-      {rest && (
-        <p>
-          {deskInvoiceTexts().restFilledIn(formatCents(rest.restCents), listOf(rest.of.map(estimateName)))}
-        </p>
-      )}
+      {rest && <p>{t.restFilledIn(formatCents(rest.restCents), listOf(rest.of.map(estimateName)))}</p>}
       {drafts.map(({ id, number }) => (
         <p key={id}>
-          {deskInvoiceTexts().unsentDraft(
+          {t.unsentDraft(
             <Link to={deskPaths.invoice(id)} className="link inline-flex min-h-11 items-center font-semibold">
               {number}
             </Link>,

@@ -75,25 +75,22 @@ type HandOverButtonProps = {
 };
 
 function HandOverButton({ payment, from, of }: HandOverButtonProps) {
+  const t = carriedTexts();
   const amount = formatCents(carriedCents(payment));
   const handOver = async () => {
     await deskCall(handOverPayment, atVersion(payment));
     void showToast({
-      title: carriedTexts().nowHandedOver(amount),
-      description: carriedTexts().noLongerWith(from),
+      title: t.nowHandedOver(amount),
+      description: t.noLongerWith(from),
     });
   };
   return (
     <ConfirmButton
-      label={carriedTexts().handedOver}
-      of={carriedTexts().amountOfFrom(amount, of, from)}
-      title={carriedTexts().handedOverQuestion}
-      question={
-        payment.method === 'check'
-          ? carriedTexts().youHaveCheck(amount, from)
-          : carriedTexts().youHaveCash(amount, from)
-      }
-      yes={carriedTexts().yesIHaveIt}
+      label={t.handedOver}
+      of={t.amountOfFrom(amount, of, from)}
+      title={t.handedOverQuestion}
+      question={payment.method === 'check' ? t.youHaveCheck(amount, from) : t.youHaveCash(amount, from)}
+      yes={t.yesIHaveIt}
       act={handOver}
     />
   );

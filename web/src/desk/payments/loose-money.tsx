@@ -40,6 +40,7 @@ export function looseSum(items: readonly LooseMoney[]): string {
 
 /** Each project with its money, and what can be done about it. */
 export function LooseMoneyRows({ items }: { items: Part<LooseMoney> }) {
+  const t = looseTexts();
   return (
     <WithDocuments collection="projects" schema={projectSchema} ids={items.map(({ id }) => id)}>
       {(projects) => (
@@ -52,12 +53,10 @@ export function LooseMoneyRows({ items }: { items: Part<LooseMoney> }) {
                   to={deskPaths.project(money.id)}
                   className="link inline-flex min-h-11 min-w-0 grow basis-40 items-center font-semibold wrap-anywhere"
                 >
-                  {project ? localTitle(project.title) : looseTexts().project}
+                  {project ? localTitle(project.title) : t.project}
                 </Link>
                 <span className="font-semibold tabular-nums">{formatDollars(money.amount)}</span>
-                <p className="w-full text-sm">
-                  {money.toDecide > 0 ? looseTexts().whatToDo : looseTexts().kept}
-                </p>
+                <p className="w-full text-sm">{money.toDecide > 0 ? t.whatToDo : t.kept}</p>
                 {money.toDecide > 0 && <KeepAsCredit money={money} />}
               </li>
             );
@@ -69,13 +68,14 @@ export function LooseMoneyRows({ items }: { items: Part<LooseMoney> }) {
 }
 
 function KeepAsCredit({ money: { id, amount } }: { money: LooseMoney }) {
+  const t = looseTexts();
   const dollars = formatDollars(amount);
   return (
     <ConfirmButton
-      label={looseTexts().keep}
-      title={looseTexts().keepTitle(dollars)}
-      question={looseTexts().keepExplained}
-      yes={looseTexts().keep}
+      label={t.keep}
+      title={t.keepTitle(dollars)}
+      question={t.keepExplained}
+      yes={t.keep}
       act={() => deskCall(keepAsCredit, { id, body: { amount } })}
     />
   );
@@ -142,9 +142,10 @@ function NotAddedUp({ of }: { of: Parameters<typeof LoadProblem>[0]['of'] }) {
 
 /** @param props.amount formatted */
 export function LooseMoneyLine({ amount }: { amount: string }) {
+  const t = looseTexts();
   return (
     <p>
-      <strong className="tabular-nums">{looseTexts().without(amount)}</strong> {looseTexts().whatToDo}
+      <strong className="tabular-nums">{t.without(amount)}</strong> {t.whatToDo}
     </p>
   );
 }

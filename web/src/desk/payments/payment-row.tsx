@@ -80,6 +80,7 @@ type PaymentActionsProps = {
 };
 
 export function PaymentActions({ payment, looseCents = 0 }: PaymentActionsProps) {
+  const t = deskPaymentsTexts();
   const [asked, setAsked] = useState<'assign' | 'refund' | 'void'>();
   const isOwner = useIsOwner();
   const close = () => setAsked(undefined);
@@ -91,11 +92,10 @@ export function PaymentActions({ payment, looseCents = 0 }: PaymentActionsProps)
   return (
     <span className="-mr-4 flex flex-wrap justify-end">
       <ReceiptButton payment={payment} />
-      {(isUnassigned(payment) || (looseCents > 0 && netCents(payment) > 0)) &&
-        button('assign', deskPaymentsTexts().assign)}
+      {(isUnassigned(payment) || (looseCents > 0 && netCents(payment) > 0)) && button('assign', t.assign)}
       {canBeTakenBack(payment) && <TakeBackButton payment={payment} />}
-      {isOwner && canBeRefunded(payment) && button('refund', deskPaymentsTexts().refund)}
-      {isOwner && canBeVoided(payment) && button('void', deskPaymentsTexts().voidIt)}
+      {isOwner && canBeRefunded(payment) && button('refund', t.refund)}
+      {isOwner && canBeVoided(payment) && button('void', t.voidIt)}
       <AssignDialog payment={asked === 'assign' ? payment : null} onClose={close} />
       <RefundDialog
         payment={asked === 'refund' ? payment : null}
@@ -130,6 +130,7 @@ function AssignDialog({ payment, onClose }: { payment: Payment | null; onClose: 
 }
 
 function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void }) {
+  const t = deskPaymentsTexts();
   const [picked, setPicked] = useState<string>();
   const [project, setProject] = useState<Project>();
   const { state, save } = useSave();
@@ -143,17 +144,17 @@ function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void
       try {
         await deskCall(unassignPayment, atVersion(assigned));
       } catch (error) {
-        void showToast({ title: deskPaymentsTexts().notUndone, description: failureSentence(error) });
+        void showToast({ title: t.notUndone, description: failureSentence(error) });
       }
     };
     void showToast({
-      title: deskPaymentsTexts().countsFor(formatDollars(payment.amount), localTitle(title)),
-      action: { label: deskPaymentsTexts().undo, onAction: () => void undo() },
+      title: t.countsFor(formatDollars(payment.amount), localTitle(title)),
+      action: { label: t.undo, onAction: () => void undo() },
     });
   };
   return (
     <div className="grid gap-4">
-      <p>{deskPaymentsTexts().cameWithoutPurpose(formatDollars(payment.amount))}</p>
+      <p>{t.cameWithoutPurpose(formatDollars(payment.amount))}</p>
       {isFree && (
         <ClientPicker
           clientId={picked}
@@ -175,9 +176,7 @@ function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void
         className="held-back"
         onClick={() => project && void save(() => assign(project)).then((isDone) => isDone && onDone())}
       >
-        {project
-          ? deskPaymentsTexts().countItFor(localTitle(project.title))
-          : deskPaymentsTexts().chooseProjectFirst}
+        {project ? t.countItFor(localTitle(project.title)) : t.chooseProjectFirst}
       </Button>
     </div>
   );
@@ -198,19 +197,20 @@ function VoidPaymentDialog({ payment, onClose }: { payment: Payment | null; onCl
 }
 
 function VoidForm({ payment, onDone }: { payment: Payment; onDone: () => void }) {
+  const t = deskPaymentsTexts();
   const send = async (reason: string) => {
     await deskCall(voidPayment, atVersion(payment, { reason }));
   };
   return (
     <ReasonForm
-      hint={deskPaymentsTexts().keptInTheHistory}
+      hint={t.keptInTheHistory}
       schema={reasonSchema}
       draft={`void-payment-${payment.id}`}
-      action={deskPaymentsTexts().voidPayment}
+      action={t.voidPayment}
       onSend={send}
       onDone={onDone}
     >
-      <p>{deskPaymentsTexts().voidExplained(formatDollars(payment.amount))}</p>
+      <p>{t.voidExplained(formatDollars(payment.amount))}</p>
     </ReasonForm>
   );
 }

@@ -34,12 +34,9 @@ export function RecordPayment({
   ...button
 }: RecordPaymentProps &
   Partial<Pick<ComponentProps<typeof DialogButton>, 'label' | 'of' | 'icon' | 'look' | 'className'>>) {
+  const t = deskPaymentsTexts();
   return (
-    <DialogButton
-      label={deskPaymentsTexts().recordAPayment}
-      {...button}
-      title={deskPaymentsTexts().recordAPayment}
-    >
+    <DialogButton label={t.recordAPayment} {...button} title={t.recordAPayment}>
       {(close) => <RecordPaymentForm pays={pays} title={title} balanceCents={balanceCents} onDone={close} />}
     </DialogButton>
   );
@@ -54,6 +51,7 @@ function RecordPaymentForm({
   balanceCents,
   onDone,
 }: RecordPaymentProps & { onDone: () => void }) {
+  const t = deskPaymentsTexts();
   const today = useToday();
   const owed = balanceCents > 0 ? centsToDollars(balanceCents) : undefined;
   const form = useSavedForm<AmountValues, RecordedMoney, unknown>({
@@ -69,20 +67,20 @@ function RecordPaymentForm({
       return await deskCall(recordPayment, { body, key: keyFor(body) });
     },
     onSent: (_, { amount }) => {
-      void showToast({ title: deskPaymentsTexts().recorded(formatDollars(amount)), description: title });
+      void showToast({ title: t.recorded(formatDollars(amount)), description: title });
       onDone();
     },
   });
   return (
     <AmountForm
       form={form}
-      action={deskPaymentsTexts().recordPayment}
+      action={t.recordPayment}
       ways={ways}
       today={today}
       text="note"
-      textHint={deskPaymentsTexts().noteHint}
+      textHint={t.noteHint}
     >
-      <p className="wrap-anywhere">{deskPaymentsTexts().forTitle(title)}</p>
+      <p className="wrap-anywhere">{t.forTitle(title)}</p>
     </AmountForm>
   );
 }
@@ -126,25 +124,18 @@ export function AmountForm({
   children,
   below,
 }: AmountFormProps) {
+  const t = deskPaymentsTexts();
   return (
     <DeskForm form={form} action={action}>
       {children}
       <AmountField
         form={form}
         name="amount"
-        label={deskPaymentsTexts().amount}
-        hint={most !== undefined && deskPaymentsTexts().atMost(formatDollars(most))}
+        label={t.amount}
+        hint={most !== undefined && t.atMost(formatDollars(most))}
       />
       {ways && <RadioField form={form} name="method" {...ways} />}
-      {today && (
-        <TextField
-          form={form}
-          name="paidOn"
-          label={deskPaymentsTexts().dateReceived}
-          type="date"
-          max={today}
-        />
-      )}
+      {today && <TextField form={form} name="paidOn" label={t.dateReceived} type="date" max={today} />}
       {text === 'note' ? (
         <TextField form={form} name="note" hint={textHint} maxLength={5000} />
       ) : (

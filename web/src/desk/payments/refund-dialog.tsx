@@ -65,6 +65,7 @@ function suggestedCents(net: number, cameBack: number, overpaid: number): number
 type RefundFormProps = { payment: Payment; overpaidCents: number; onDone: () => void };
 
 function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
+  const t = refundTexts();
   const netOfIt = netCents(payment);
   const isBank = payment.method === 'bank_transfer';
   const cameBackCents = dollarsToCents(payment.refundFailedAmount ?? 0);
@@ -88,7 +89,7 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
       return deskCall(refundPayment, { id: payment.id, body, key: keyFor(body) });
     },
     onSent: (_, body) => {
-      void showToast({ title: refundTexts().refunded(formatDollars(body.amount)) });
+      void showToast({ title: t.refunded(formatDollars(body.amount)) });
       onDone();
     },
   });
@@ -97,11 +98,11 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
   return (
     <AmountForm
       form={form}
-      action={refundTexts().refund}
+      action={t.refund}
       most={most}
       {...(cameBackCents > 0 && { ways: waysFrom(isBank) })}
       text="reason"
-      textHint={refundTexts().keptInTheHistory}
+      textHint={t.keptInTheHistory}
       below={
         <>
           <RefundMeaning
@@ -110,29 +111,25 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
             cents={Math.min(centsOf(typed), netOfIt)}
             lowersBill={bill !== 'stays'}
           />
-          <MailNote clientId={payment.clientId} purpose="invoices" about={refundTexts().theRefund} />
+          <MailNote clientId={payment.clientId} purpose="invoices" about={t.theRefund} />
         </>
       }
     >
       <p>
         {payment.stripePaymentIntentId && !method
           ? isBank
-            ? refundTexts().stripeSendsToBank
-            : refundTexts().stripeSendsBack
-          : refundTexts().giveBackYourself}
+            ? t.stripeSendsToBank
+            : t.stripeSendsBack
+          : t.giveBackYourself}
       </p>
       {payment.method === 'cash' && carriedCents(payment) > 0 && (
-        <p>{refundTexts().cashIsStillWith(payment.collectedBy?.name ?? '')}</p>
+        <p>{t.cashIsStillWith(payment.collectedBy?.name ?? '')}</p>
       )}
       {overpaidCents > 0 && (
-        <p className="font-semibold">
-          {refundTexts().cameTooMuch(formatDollars(centsToDollars(overpaidCents)))}
-        </p>
+        <p className="font-semibold">{t.cameTooMuch(formatDollars(centsToDollars(overpaidCents)))}</p>
       )}
       {cameBackCents > 0 && (
-        <p className="font-semibold">
-          {refundTexts().bankSentBack(formatDollars(centsToDollars(cameBackCents)))}
-        </p>
+        <p className="font-semibold">{t.bankSentBack(formatDollars(centsToDollars(cameBackCents)))}</p>
       )}
     </AmountForm>
   );
@@ -165,13 +162,14 @@ type RefundMeaningProps = {
 };
 
 function RefundMeaning({ form, payment, cents, lowersBill }: RefundMeaningProps) {
+  const t = refundTexts();
   const { ledger, status } = useRefundLedger(payment);
   const account = ledger && projectAccount(ledger.project, ledger.payments, ledger.invoices);
-  if (status === 'none') return <p>{refundTexts().noProject}</p>;
+  if (status === 'none') return <p>{t.noProject}</p>;
   if (account && !isPaymentDue(account)) return <p>{noBillText(payment, account)}</p>;
   return (
     <div className="grid gap-2">
-      <RadioField form={form} name="bill" label={refundTexts().meaningForBill} options={meanings} />
+      <RadioField form={form} name="bill" label={t.meaningForBill} options={meanings} />
       <p role="status" className="font-semibold">
         {ledger ? resultText(ledger, payment, { cents, lowersBill }) : waitingTexts[status]}
       </p>
@@ -191,21 +189,20 @@ function resultText(
   payment: Payment,
   refund: { readonly cents: number; readonly lowersBill: boolean },
 ): string {
+  const t = refundTexts();
   const left = balanceAfterRefund(ledger, payment, refund);
-  return left < 0
-    ? refundTexts().stillPaidTooMuch(formatCents(-left))
-    : refundTexts().balanceAfterThis(formatCents(left));
+  return left < 0 ? t.stillPaidTooMuch(formatCents(-left)) : t.balanceAfterThis(formatCents(left));
 }
 
 function noBillText(
   { estimateId }: Payment,
   { basis, costCents }: ReturnType<typeof projectAccount>,
 ): string {
-  const texts = refundTexts();
+  const t = refundTexts();
   return [
-    texts.noInvoiceYet,
-    basis !== 'none' && texts.priceStays(formatCents(costCents)),
-    estimateId && texts.depositNotAskedAgain,
+    t.noInvoiceYet,
+    basis !== 'none' && t.priceStays(formatCents(costCents)),
+    estimateId && t.depositNotAskedAgain,
   ]
     .filter(Boolean)
     .join(' ');

@@ -22,6 +22,7 @@ const parts = [
 ] as const;
 
 export function PriceBookPage() {
+  const t = priceBookTexts();
   const session = useDeskSession();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
   const [part, setPart] = useState<(typeof parts)[number]['value']>('active');
@@ -34,18 +35,18 @@ export function PriceBookPage() {
   const entry = edited === 'new' ? undefined : (shown.find(({ id }) => id === edited?.id) ?? edited);
   return (
     <div className="grid max-w-4xl gap-5">
-      <FilterTabs label={priceBookTexts().entriesThatAre} choices={parts} chosen={part} onChoose={setPart} />
+      <FilterTabs label={t.entriesThatAre} choices={parts} chosen={part} onChoose={setPart} />
       <Button look="primary" icon={Plus} className="justify-self-start" onClick={() => setEdited('new')}>
-        {priceBookTexts().addEntry}
+        {t.addEntry}
       </Button>
       <DeskListView
         list={entries}
-        noun={priceBookTexts().nounPrices}
-        empty={part === 'active' ? <Empty isOwner={isOwner} /> : <p>{priceBookTexts().nothingIsRetired}</p>}
+        noun={t.nounPrices}
+        empty={part === 'active' ? <Empty isOwner={isOwner} /> : <p>{t.nothingIsRetired}</p>}
       >
         {(items) => (
           <>
-            <Field label={priceBookTexts().searchPriceBook} className="max-w-md">
+            <Field label={t.searchPriceBook} className="max-w-md">
               {(control) => (
                 <input
                   {...control}
@@ -61,11 +62,7 @@ export function PriceBookPage() {
           </>
         )}
       </DeskListView>
-      <Dialog
-        open={edited !== undefined}
-        onClose={close}
-        title={edited === 'new' ? priceBookTexts().newPrice : priceBookTexts().editPrice}
-      >
+      <Dialog open={edited !== undefined} onClose={close} title={edited === 'new' ? t.newPrice : t.editPrice}>
         {edited && <PriceEntryForm entry={entry} isOwner={isOwner} onDone={close} />}
       </Dialog>
     </div>
@@ -108,17 +105,18 @@ function ByKind({ entries, text, onEdit }: ByKindProps) {
 }
 
 function SamplePrices() {
+  const t = priceBookTexts();
   const add = async () => {
     await deskCall(addSampleEntries, { key: crypto.randomUUID() });
     void showToast({
-      title: priceBookTexts().sampleEntriesAdded,
-      description: priceBookTexts().changeToYours,
+      title: t.sampleEntriesAdded,
+      description: t.changeToYours,
     });
   };
   return (
     <div className="grid justify-items-start gap-3">
-      <ActionButton act={add} acting={priceBookTexts().adding}>
-        {priceBookTexts().addSampleEntries}
+      <ActionButton act={add} acting={t.adding}>
+        {t.addSampleEntries}
       </ActionButton>
     </div>
   );

@@ -17,6 +17,7 @@ import { priceBookTexts } from './price-book-texts.ts';
 import { priceText } from './use-price-book.ts';
 
 export function PriceEntryRow({ entry, onEdit }: { entry: PriceEntry; onEdit: () => void }) {
+  const t = priceBookTexts();
   const { state, save } = useSave();
   const { name, cost, active } = entry;
   const setActive = (of: PriceEntry, isActive: boolean) =>
@@ -24,9 +25,9 @@ export function PriceEntryRow({ entry, onEdit }: { entry: PriceEntry; onEdit: ()
       const changed = await deskCall(changePriceEntry, atVersion(of, { active: isActive }));
       const undo = () => deskCall(changePriceEntry, atVersion(changed, { active: !isActive }));
       void showToast({
-        title: isActive ? priceBookTexts().backInThePriceBook : priceBookTexts().retired,
+        title: isActive ? t.backInThePriceBook : t.retired,
         description: name,
-        action: { label: priceBookTexts().undo, onAction: () => void undo().catch(tellNotUndone) },
+        action: { label: t.undo, onAction: () => void undo().catch(tellNotUndone) },
       });
     });
   return (
@@ -39,16 +40,16 @@ export function PriceEntryRow({ entry, onEdit }: { entry: PriceEntry; onEdit: ()
         )}
       </span>
       <span className="flex flex-wrap gap-2">
-        <Button aria-label={priceBookTexts().editName(name)} onClick={onEdit}>
-          {priceBookTexts().edit}
+        <Button aria-label={t.editName(name)} onClick={onEdit}>
+          {t.edit}
         </Button>
         <Button
           look="ghost"
           isBusy={state.phase === 'saving'}
-          aria-label={active ? priceBookTexts().retireName(name) : priceBookTexts().bringBackName(name)}
+          aria-label={active ? t.retireName(name) : t.bringBackName(name)}
           onClick={() => void setActive(entry, !active)}
         >
-          {active ? priceBookTexts().retire : priceBookTexts().bringBack}
+          {active ? t.retire : t.bringBack}
         </Button>
       </span>
       <SaveProblem state={state} />
@@ -57,15 +58,17 @@ export function PriceEntryRow({ entry, onEdit }: { entry: PriceEntry; onEdit: ()
 }
 
 function costText(cost: number, unitPrice: number): string {
+  const t = priceBookTexts();
   const dollars = formatDollars(cost);
-  if (!cost) return priceBookTexts().costs(dollars);
-  return priceBookTexts().costsWithMarkup(dollars, Math.round((unitPrice / cost - 1) * 100));
+  if (!cost) return t.costs(dollars);
+  return t.costsWithMarkup(dollars, Math.round((unitPrice / cost - 1) * 100));
 }
 
 function tellNotUndone(): void {
+  const t = priceBookTexts();
   void showToast({
-    title: priceBookTexts().notUndone,
-    description: priceBookTexts().changedMeanwhile,
+    title: t.notUndone,
+    description: t.changedMeanwhile,
     variant: 'destructive',
   });
 }
@@ -88,6 +91,7 @@ type PriceEntryFormProps = {
 };
 
 export function PriceEntryForm({ entry, isOwner, onDone }: PriceEntryFormProps) {
+  const t = priceBookTexts();
   const form = useSavedForm({
     schema: newPriceEntrySchema,
     stored: { values: entry ? valuesOf(entry) : noEntry, updatedAt: entry?.updatedAt ?? null },
@@ -100,32 +104,20 @@ export function PriceEntryForm({ entry, isOwner, onDone }: PriceEntryFormProps) 
     },
     onSent: ({ name }) => {
       void showToast({
-        title: entry ? priceBookTexts().saved : priceBookTexts().addedToThePriceBook,
+        title: entry ? t.saved : t.addedToThePriceBook,
         description: name,
       });
       onDone();
     },
   });
   return (
-    <DeskForm form={form} action={entry ? priceBookTexts().save : priceBookTexts().add}>
+    <DeskForm form={form} action={entry ? t.save : t.add}>
       <TextField form={form} name="name" maxLength={lineTextLimits.description} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] items-start gap-3">
-        <SelectField form={form} name="kind" label={priceBookTexts().kind} options={kinds} />
-        <TextField
-          form={form}
-          name="unit"
-          placeholder={priceBookTexts().unitExamples}
-          maxLength={lineTextLimits.unit}
-        />
-        <AmountField form={form} name="unitPrice" label={priceBookTexts().unitPrice} />
-        {isOwner && (
-          <AmountField
-            form={form}
-            name="cost"
-            label={priceBookTexts().ourCost}
-            hint={priceBookTexts().onlyYouSeeThis}
-          />
-        )}
+        <SelectField form={form} name="kind" label={t.kind} options={kinds} />
+        <TextField form={form} name="unit" placeholder={t.unitExamples} maxLength={lineTextLimits.unit} />
+        <AmountField form={form} name="unitPrice" label={t.unitPrice} />
+        {isOwner && <AmountField form={form} name="cost" label={t.ourCost} hint={t.onlyYouSeeThis} />}
       </div>
     </DeskForm>
   );

@@ -41,21 +41,18 @@ export function useTemplates() {
 }
 
 export function TemplateChoice({ form }: { form: SavedFormHandle<PaperValues> }) {
+  const t = templatesTexts();
   const templates = useTemplates();
   if (templates.status === 'error') {
-    return <LoadProblem what={templatesTexts().templates} of={templates} {...problemWords()} />;
+    return <LoadProblem what={t.templates} of={templates} {...problemWords()} />;
   }
   if (templates.status === 'loading' || [...templates.items].length === 0) return null;
   const take = (template: EstimateTemplate) => {
     form.setValues(withTemplate(form.getValues(), template));
-    void showToast({ title: templatesTexts().linesAdded(template.name) });
+    void showToast({ title: t.linesAdded(template.name) });
   };
   return (
-    <Field
-      label={templatesTexts().takeLines}
-      hint={templates.isFull && deskUiTexts().moreThanShown}
-      className="max-w-md"
-    >
+    <Field label={t.takeLines} hint={templates.isFull && deskUiTexts().moreThanShown} className="max-w-md">
       {(control) => (
         <select
           {...control}
@@ -66,7 +63,7 @@ export function TemplateChoice({ form }: { form: SavedFormHandle<PaperValues> })
             if (chosen) take(chosen);
           }}
         >
-          <option value="">{templatesTexts().choose}</option>
+          <option value="">{t.choose}</option>
           {templates.items.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -98,14 +95,16 @@ export function withTemplate(values: PaperValues, template: EstimateTemplate): P
 }
 
 export function SaveTemplate({ estimate }: { estimate: SavedFormHandle<PaperValues> }) {
+  const t = templatesTexts();
   return (
-    <DialogButton isInForm label={templatesTexts().saveAsATemplate} title={templatesTexts().saveAs}>
+    <DialogButton isInForm label={t.saveAsATemplate} title={t.saveAs}>
       {(close) => <SaveTemplateForm values={estimate.getValues()} onDone={close} />}
     </DialogButton>
   );
 }
 
 function SaveTemplateForm({ values, onDone }: { values: PaperValues; onDone: () => void }) {
+  const t = templatesTexts();
   const { validUntil: _, atHome: __, dueDate: ___, poNumber: ____, ...priced } = tidyLines(values);
   const listId = useId();
   const templates = useTemplates();
@@ -122,18 +121,15 @@ function SaveTemplateForm({ values, onDone }: { values: PaperValues; onDone: () 
         : deskCall(createTemplate, { body, key: keyFor(body) });
     },
     onSent: ({ name }) => {
-      void showToast({ title: templatesTexts().kept(name) });
+      void showToast({ title: t.kept(name) });
       onDone();
     },
   });
   const replaced = named(useWatch({ control: form.control, name: 'name' }));
   return (
-    <DeskForm
-      form={form}
-      action={replaced ? templatesTexts().replaceTemplate : templatesTexts().saveTemplate}
-    >
-      <p>{templatesTexts().whatIsSaved}</p>
-      <TextField form={form} name="name" hint={templatesTexts().nameHint} list={listId} />
+    <DeskForm form={form} action={replaced ? t.replaceTemplate : t.saveTemplate}>
+      <p>{t.whatIsSaved}</p>
+      <TextField form={form} name="name" hint={t.nameHint} list={listId} />
       <datalist id={listId}>
         {known.map((template) => (
           <option key={template.id} value={template.name} />

@@ -23,11 +23,12 @@ import { useTemplates } from './template-choice.tsx';
 import { templatesTexts } from './templates-texts.ts';
 
 export function TemplatesPanel() {
+  const t = templatesTexts();
   const [renaming, setRenaming] = useState<EstimateTemplate | null>(null);
   const templates = useTemplates();
   return (
-    <Panel title={templatesTexts().templates} icon={LayoutTemplate}>
-      <DeskListView list={templates} noun={templatesTexts().nouns} empty={<p>{templatesTexts().none}</p>}>
+    <Panel title={t.templates} icon={LayoutTemplate}>
+      <DeskListView list={templates} noun={t.nouns} empty={<p>{t.none}</p>}>
         {(items) => (
           <ul className="grid gap-2">
             {items.map((template) => (
@@ -36,7 +37,7 @@ export function TemplatesPanel() {
           </ul>
         )}
       </DeskListView>
-      <Dialog open={renaming !== null} onClose={() => setRenaming(null)} title={templatesTexts().renameTitle}>
+      <Dialog open={renaming !== null} onClose={() => setRenaming(null)} title={t.renameTitle}>
         {renaming && <RenameForm template={renaming} onDone={() => setRenaming(null)} />}
       </Dialog>
     </Panel>
@@ -44,6 +45,7 @@ export function TemplatesPanel() {
 }
 
 function TemplateRow({ template, onRename }: { template: EstimateTemplate; onRename: () => void }) {
+  const t = templatesTexts();
   const { state, save } = useSave();
   const { name, lines } = template;
   const remove = () =>
@@ -51,8 +53,8 @@ function TemplateRow({ template, onRename }: { template: EstimateTemplate; onRen
       const removed = await set(template, { archived: true });
       const bringBack = () => set(removed, { archived: false }).catch(tellNotBack);
       void showToast({
-        title: templatesTexts().removed(name),
-        action: { label: templatesTexts().undo, onAction: () => void bringBack() },
+        title: t.removed(name),
+        action: { label: t.undo, onAction: () => void bringBack() },
       });
     });
   return (
@@ -60,20 +62,20 @@ function TemplateRow({ template, onRename }: { template: EstimateTemplate; onRen
       <span className="grid min-w-0 flex-1 basis-40">
         <span className="font-semibold wrap-anywhere">{name}</span>
         <span className="text-sm text-base-content/75">
-          {templatesTexts().lines(lines.length)}, {formatDollars(totalDollars(template))}
+          {t.lines(lines.length)}, {formatDollars(totalDollars(template))}
         </span>
       </span>
       <span className="flex flex-wrap gap-2">
-        <Button aria-label={templatesTexts().renameWhich(name)} onClick={onRename}>
-          {templatesTexts().renameButton}
+        <Button aria-label={t.renameWhich(name)} onClick={onRename}>
+          {t.renameButton}
         </Button>
         <Button
           look="ghost"
           isBusy={state.phase === 'saving'}
-          aria-label={templatesTexts().removeWhich(name)}
+          aria-label={t.removeWhich(name)}
           onClick={() => void remove()}
         >
-          {templatesTexts().remove}
+          {t.remove}
         </Button>
       </span>
       <SaveProblem state={state} />
@@ -82,9 +84,10 @@ function TemplateRow({ template, onRename }: { template: EstimateTemplate; onRen
 }
 
 function tellNotBack(): void {
+  const t = templatesTexts();
   void showToast({
-    title: templatesTexts().notBack,
-    description: templatesTexts().notBackWhy,
+    title: t.notBack,
+    description: t.notBackWhy,
     variant: 'destructive',
   });
 }

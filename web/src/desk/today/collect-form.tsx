@@ -46,6 +46,7 @@ type CollectFormProps = { shown: MyVisit; due: number; onDone: () => void };
 
 /** Cash or a check collected at a visit, kept on this device until sent. */
 export function CollectForm({ shown, due, onDone }: CollectFormProps) {
+  const t = collectFormTexts();
   const { visit } = shown;
   const { onItsWay } = shown.sheet ?? {};
   const session = useDeskSession();
@@ -78,8 +79,8 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
     onSent: (_, { amount }) => {
       onDone();
       void showToast({
-        title: collectFormTexts().collected(formatDollars(amount)),
-        description: collectFormTexts().receiptIsMailed,
+        title: t.collected(formatDollars(amount)),
+        description: t.receiptIsMailed,
       });
     },
   });
@@ -91,20 +92,15 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
         form={form}
         action={
           typeof amount === 'number'
-            ? collectFormTexts()[method === 'check' ? 'gotByCheck' : 'gotInCash'](formatDollars(amount))
-            : collectFormTexts().gotIt
+            ? t[method === 'check' ? 'gotByCheck' : 'gotInCash'](formatDollars(amount))
+            : t.gotIt
         }
-        acting={collectFormTexts().saving}
+        acting={t.saving}
       >
-        <AmountField form={form} name="amount" label={collectFormTexts().amount} />
-        <RadioField form={form} name="method" label={collectFormTexts().paidBy} options={ways} />
+        <AmountField form={form} name="amount" label={t.amount} />
+        <RadioField form={form} name="method" label={t.paidBy} options={ways} />
         {method === 'check' && (
-          <TextField
-            form={form}
-            name="reference"
-            label={collectFormTexts().checkNumber}
-            hint={collectFormTexts().optional}
-          />
+          <TextField form={form} name="reference" label={t.checkNumber} hint={t.optional} />
         )}
       </DeskForm>
       {visit.projectId && <PayByPhone shown={shown} />}
@@ -120,6 +116,7 @@ function askedAbout(onItsWay: number): ApiError {
 
 /** A QR code for the client's phone to pay the open invoice, or a new one of the agreed amount, by card. */
 function PayByPhone({ shown: { visit, sheet } }: { shown: MyVisit }) {
+  const t = collectFormTexts();
   const isOnline = useOnline();
   const [invoice, setInvoice] = useState<VisitInvoice>();
   const [isAsked, setIsAsked] = useState(false);
@@ -140,10 +137,10 @@ function PayByPhone({ shown: { visit, sheet } }: { shown: MyVisit }) {
         aria-describedby={noSignalId}
         onClick={() => isOnline && (isClear ? void save(find) : setIsAsked(true))}
       >
-        {isAsked ? collectFormTexts().makeTheInvoice : collectFormTexts().byCard}
+        {isAsked ? t.makeTheInvoice : t.byCard}
       </Button>
       <p id={noSignalId} role="status" className="font-semibold empty:hidden">
-        {!isOnline && collectFormTexts().noSignal}
+        {!isOnline && t.noSignal}
       </p>
       <ProblemLine>{'sentence' in state && state.sentence}</ProblemLine>
     </div>
@@ -156,15 +153,13 @@ function InvoiceToMake({
   papers = [],
   visitsLeft = 0,
 }: Partial<NonNullable<JobSheet['cardInvoice']>>) {
-  const texts = collectFormTexts();
+  const t = collectFormTexts();
   return (
     <div role="status" className="grid gap-1">
       <p className="font-semibold">
-        {amount === undefined
-          ? texts.makesOneOfAll
-          : texts.makesAnInvoice(formatDollars(amount), listOf(papers))}
+        {amount === undefined ? t.makesOneOfAll : t.makesAnInvoice(formatDollars(amount), listOf(papers))}
       </p>
-      {visitsLeft > 0 && <p>{texts.visitsLeft(visitsLeft)}</p>}
+      {visitsLeft > 0 && <p>{t.visitsLeft(visitsLeft)}</p>}
     </div>
   );
 }
@@ -172,20 +167,21 @@ function InvoiceToMake({
 const noSignalId = 'pay-by-phone-no-signal';
 
 function PayCode({ invoice, phone = '' }: { invoice: VisitInvoice; phone: string | undefined }) {
+  const t = collectFormTexts();
   const { number, total, due, link } = invoice;
   const [dollars, left] = [formatDollars(total), formatDollars(due)];
   return (
-    <section aria-label={collectFormTexts().invoice(number)} className="grid justify-items-start gap-3">
-      <p className="font-semibold">{collectFormTexts().invoiceToPay(number, dollars, left)}</p>
+    <section aria-label={t.invoice(number)} className="grid justify-items-start gap-3">
+      <p className="font-semibold">{t.invoiceToPay(number, dollars, left)}</p>
       {due > 0 && (
         <>
-          <p>{collectFormTexts().pointCamera}</p>
+          <p>{t.pointCamera}</p>
           <Code text={link} />
           <LinkButton
             icon={MessageSquare}
             href={smsHref(phone, `${business.name}, ${number}, ${left}: ${link}`)}
           >
-            {collectFormTexts().textTheLink}
+            {t.textTheLink}
           </LinkButton>
         </>
       )}
