@@ -12,7 +12,7 @@ const literal = /(?<=['"`}])\/(api|desk|dashboard|checkout|services|mail-prefere
 const allowed =
   /^\s*(\*|\/\/|\/\*\*)|\bpath: ['`]|\/:id\b|\bgroup\(\[|^\s*\['\/api|prefixes: \[|\bat: '|\bsite\.\w+\('/;
 
-test('no code of web and functions writes a path out: it is in paths or apiPaths', () => {
+test('code of web and functions has no literal paths outside paths and apiPaths', () => {
   const files = globSync(['web/src/**/*.{ts,tsx}', 'functions/src/**/*.ts'], { cwd: root });
   expect(files.length).toBeGreaterThan(500);
   const found = files
@@ -26,11 +26,14 @@ test('no code of web and functions writes a path out: it is in paths or apiPaths
   expect(found).toEqual([]);
 });
 
-test.each(["'/api/quotes'", '`/desk/projects/', '}/dashboard`', "'/checkout'"])('%s is found', (line) => {
-  expect(literal.test(line)).toBe(true);
-});
+test.each(["'/api/quotes'", '`/desk/projects/', '}/dashboard`', "'/checkout'"])(
+  'finds the literal path %s',
+  (line) => {
+    expect(literal.test(line)).toBe(true);
+  },
+);
 
-test('a screen of the desk is reached below the scope of the desk', () => {
+test('desk screens have paths below the desk’s scope', () => {
   expect(atDesk(deskPaths.today)).toBe('/desk');
   expect(atDesk(deskPaths.request('1'))).toBe('/desk/requests/1');
   expect(paths.checkoutProject('a b', 50)).toBe('/checkout/a%20b?amount=50');
@@ -42,7 +45,7 @@ test.each([
   ['/#quote', '/es#quote'],
   [paths.services, '/es/services'],
   [paths.invoiceLink('a'), '/es/i/a'],
-])('%s is %s in Spanish, and as it is in English', (path, spanish) => {
+])('%s is %s in Spanish, and unchanged in English', (path, spanish) => {
   expect(atSite(path, 'es')).toBe(spanish);
   expect(atSite(path, 'en')).toBe(path);
 });

@@ -37,7 +37,7 @@ describe('with the built-in rates', () => {
     expect(shown(intake, fields)).toEqual({ low, high });
   });
 
-  test('the estimate begins in the middle, with what the range is made of', () => {
+  test('the estimate starts with the lines of the range, at its middle', () => {
     const range = priceRangeOf(
       job({ thickness: 'heavy', metal: 'steel', when: 'nights' }, { miles: 20 }),
       builtInRates,
@@ -185,7 +185,7 @@ describe('whatever the rates and the job', () => {
     );
   });
 
-  test('a longer way never costs less', () => {
+  test('a longer drive never costs less', () => {
     const miles = fc.double({ min: 0, max: 600, noNaN: true });
     fc.assert(
       fc.property(someJob, someRates, miles, miles, (some, rates, one, other) => {
@@ -197,7 +197,7 @@ describe('whatever the rates and the job', () => {
     );
   });
 
-  test('the lines that an estimate begins with are whole cents, and add up to something within the range', () => {
+  test('the first lines of an estimate are whole cents and add up to within the range', () => {
     fc.assert(
       fc.property(someJob, someRates, (some, rates) => {
         const range = priceRangeOf(some, rates);

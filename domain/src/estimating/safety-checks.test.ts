@@ -21,7 +21,7 @@ test.each([
     [/Look for combustibles within 35 ft/, /Plan 30 minutes for it/, extinguisher],
   ],
   [{ setting: 'both', fireWatch: 'no' } as const, [/no one on site is sure to stay/, extinguisher]],
-])('of %j follows what to bring and check', (intake, expected) => {
+])('the answers %j give the safety checks', (intake, expected) => {
   expect(safetyChecks(intake)).toEqual(
     expected.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))),
   );

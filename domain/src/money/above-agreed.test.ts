@@ -25,7 +25,7 @@ test.each([
   expect(aboveAgreed(bill(500, { onPortal: false }), { estimates, invoices }, true)?.aboveCents).toBe(cents);
 });
 
-test('work at a home above $1,000 is signed for first', () => {
+test('work at a home above $1,000 needs a signature first', () => {
   const needs = (dollars: number, isOn = true) =>
     aboveAgreed(bill(dollars), { estimates: [agreed(900, { atHome: true })], invoices: [] }, isOn);
   expect(needs(1000)?.needsSignature).toBe(false);

@@ -25,7 +25,7 @@ test.each([
   [{ finalCost: 300 }, [paid(300, { status: 'processing' })], 0],
   [{ status: 'cancelled' as const, finalCost: 300 }, [], undefined],
   [{}, [], undefined],
-])('of %j with %j paid, there is to collect: %j', (project, payments, left) => {
+])('for %j with %j paid, the amount to collect is %j', (project, payments, left) => {
   expect(amountToCollect({ status: 'in_progress', ...project }, payments, []).amountToCollect).toBe(left);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [{ finalCost: 300 }, [paid(300, { status: 'processing' })], 300],
   [{ agreedTotal: 500 }, [paid(100, { status: 'processing' }), paid(150)], 100],
   [{ finalCost: 300 }, [paid(300)], undefined],
-])('of %j with %j paid, on its way from a bank is: %j', (project, payments, onItsWay) => {
+])('for %j with %j paid, the amount on its way from a bank is %j', (project, payments, onItsWay) => {
   expect(amountToCollect({ status: 'in_progress', ...project }, payments, []).onItsWay).toBe(onItsWay);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['an invoice asks for', [paid(100)], {}, { amountToCollect: 400, owedByInvoice: true }],
   ['a credit leaves', [paid(100)], { credited: 400 }, { amountToCollect: 0 }],
   ['a draft does not ask for', [], { onPortal: false }, { amountToCollect: 450 }],
-])('there is to collect what %s', (_, payments, invoice, left) => {
+])('the amount to collect is what %s', (_, payments, invoice, left) => {
   const project = { status: 'in_progress' as const, estimatedCost: 450 };
   expect(amountToCollect(project, payments, [anInvoice({ total: 500, ...invoice })])).toEqual(left);
 });

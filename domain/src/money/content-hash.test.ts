@@ -8,7 +8,7 @@ const estimate = anEstimate({
   sender: { name: 'Shop', address: '1 Main St' },
 });
 
-test('the hash does not depend on the order of fields, nor on what the client is not shown', async () => {
+test('the hash ignores the order of fields and fields hidden from the client', async () => {
   const hash = await contentHashOf(estimate);
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
   const turned: Estimate = {
@@ -47,7 +47,7 @@ test.each<Partial<Estimate>>([
   expect(await sealOf(estimate)).toBe('none');
 });
 
-test('a field of an estimate is under the seal, or is named here as one that its client is not shown', async () => {
+test('the seal covers each field of an estimate, except those listed here', async () => {
   const order: Estimate = { ...estimate, changeOf: estimate.id, language: 'es' };
   const hash = await contentHashOf(order);
   const unsealed: string[] = [];

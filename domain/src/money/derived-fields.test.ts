@@ -12,12 +12,12 @@ const done = (day: string) => visit(day, { status: 'completed', finishedAt: now.
 const approved = (total: number) => anEstimate({ status: 'approved', total });
 const sent = (total: number, fields = {}) => anInvoice({ onPortal: true, total, ...fields });
 
-test('without papers and visits, what staff typed stays', () => {
+test('values typed by staff stay when there are no papers or visits', () => {
   const typed = { estimatedCost: 300, scheduledDate: '2026-03-20T15:00:00.000Z' };
   expect(follow({}, typed)).toMatchObject({ ...typed, agreedTotal: undefined, awaitsInvoice: undefined });
 });
 
-test('the agreed total is what was approved, and takes the place of the estimated cost', () => {
+test('the agreed total adds up approved estimates, and replaces the estimated cost', () => {
   const estimates = [approved(0.1), approved(0.2), anEstimate({ status: 'sent', total: 50 })];
   expect(follow({ estimates }, { estimatedCost: 300 })).toMatchObject({
     agreedTotal: 0.3,
@@ -25,7 +25,7 @@ test('the agreed total is what was approved, and takes the place of the estimate
   });
 });
 
-test("the next visit is the soonest that is open, today's until it is finished, and none before today", () => {
+test('the next visit is the earliest open one from today on, until it is finished', () => {
   const next = (...visits: ProjectPapers['visits']) => follow({ visits }).scheduledDate?.slice(8, 10);
   expect(next(visit('12'), visit('11', { status: 'rescheduled' }))).toBe('11');
   expect(next(visit('12'), visit('11', { status: 'cancelled' }))).toBe('12');
@@ -37,7 +37,7 @@ test("the next visit is the soonest that is open, today's until it is finished, 
   ).toBeUndefined();
 });
 
-test('the first start takes a pending project into work, and no other', () => {
+test('the first start moves a pending project into progress, and no other project', () => {
   const begins = { begins: true };
   const visits = [visit('10', { startedAt: now.toISOString() })];
   expect(follow({ visits }, { status: 'pending' }, begins).status).toBe('in_progress');
@@ -65,12 +65,12 @@ test.each([
   ['the invoice is a draft', { visits: [done('09')], invoices: [sent(90, { onPortal: false })] }, true],
   ['the invoice is void', { visits: [done('09')], invoices: [sent(90, { status: 'void' })] }, true],
   ['billed without an estimate', { visits: [done('09')], invoices: [sent(90)] }, undefined],
-])('an invoice is waited for: %s', (_, papers, awaits) => {
+])('the project awaits an invoice: %s', (_, papers, awaits) => {
   expect(follow(papers, { status: 'in_progress' }).awaitsInvoice).toBe(awaits);
   expect(follow(papers, { status: 'completed' }).awaitsInvoice, 'completed').toBeUndefined();
 });
 
-test('the estimated cost is the total of the estimate once one is sent, in its last version', () => {
+test('the estimated cost is the total of the latest version of the sent estimate', () => {
   const estimates = [
     anEstimate({ id: 'e1', status: 'sent', total: 450 }),
     anEstimate({ id: 'e2', status: 'sent', total: 447, replaces: 'e1' }),
@@ -85,7 +85,7 @@ const line = { kind: 'material', description: 'Steel', quantity: 1, unitPrice: 1
 const taxed = anEstimate({ status: 'approved', lines: [line], taxRate: 8, total: 1080 });
 const untaxed = anInvoice({ onPortal: true, lines: [line], total: 1000 });
 
-test('of an exempt client the tax of what was agreed falls away, and an invoice without it bills all of it', () => {
+test('an exempt client owes no sales tax, and an invoice without it bills all that is agreed', () => {
   const papers = { visits: [done('09')], estimates: [taxed], invoices: [untaxed] };
   expect(follow(papers)).toMatchObject({ agreedTotal: 1080, awaitsInvoice: true });
   const exempt = follow({ ...papers, isTaxExempt: true });
@@ -99,6 +99,6 @@ test.each([
   ['nothing is billed yet', 90, [sent(90, { onPortal: false })], false],
   ['the invoice is void', 90, [sent(90, { status: 'void' })], false],
   ['nothing was agreed', undefined, [sent(90)], false],
-])('whether the work of a draft of $90 is invoiced already: %s', (_, agreedTotal, invoices, covered) => {
+])('the work of a draft of $90 is already invoiced: %s', (_, agreedTotal, invoices, covered) => {
   expect(isCovered({ total: 90 }, { agreedTotal }, invoices)).toBe(covered);
 });

@@ -18,7 +18,7 @@ test.each([
   expect(dueInvoiceReminder(invoice, steps, at(day))).toEqual(expected);
 });
 
-test('nobody is reminded by night, of what is paid, on its way, void or not sent, or on the day it was sent', () => {
+test('sends no reminder at night, on the day of sending, or for paid, pending, void or unsent invoices', () => {
   const day = '2027-03-24';
   expect(dueInvoiceReminder(invoice, steps, at(day, '08:59'))).toBeUndefined();
   expect(dueInvoiceReminder(invoice, steps, at(day, '18:00'))).toBeUndefined();

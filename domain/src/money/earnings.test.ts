@@ -31,7 +31,7 @@ function aJob(
   };
 }
 
-test('jobs of a service are added up, what earned the most first', () => {
+test('adds up the jobs of each service, the highest earnings first', () => {
   const jobs = [aJob(100, [], 'aluminum'), aJob(250.5, [], 'other'), aJob(-40, [], 'aluminum')];
   expect(earnedByService(jobs, (service) => service.toUpperCase())).toEqual([
     { key: 'other', name: 'OTHER', jobs: 1, earned: 1_000, profit: 250.5 },
@@ -39,7 +39,7 @@ test('jobs of a service are added up, what earned the most first', () => {
   ]);
 });
 
-test('a job’s profit goes to its welders by their minutes, and to nobody where there are none', () => {
+test('splits a job’s profit among its welders by minutes, and lists jobs without hours apart', () => {
   expect(earnedByWelder([aJob(100, [60, 180]), aJob(-7, [0])])).toEqual([
     { key: 'w1', name: 'Welder 1', jobs: 1, earned: 750, profit: 75 },
     { key: 'w0', name: 'Welder 0', jobs: 1, earned: 250, profit: 25 },
@@ -47,7 +47,7 @@ test('a job’s profit goes to its welders by their minutes, and to nobody where
   ]);
 });
 
-test('no cent is lost or made among them', () => {
+test('the shares add up to the cent', () => {
   const job = fc
     .tuple(fc.integer({ min: -999_999, max: 999_999 }), fc.array(fc.nat(2_000), { maxLength: 6 }))
     .map(([cents, minutes]) => aJob(cents / 100, minutes));

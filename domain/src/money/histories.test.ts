@@ -12,7 +12,7 @@ function bySending(one: Invoice, other: Invoice): number {
   return Date.parse(one.sentAt ?? one.createdAt) - Date.parse(other.sentAt ?? other.createdAt);
 }
 
-test('after each step of 10,000 histories all balances are those of the ledger, and nothing is negative', () => {
+test('after each step of 10,000 histories, all balances match the ledger and none is negative', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { minLength: 1, maxLength: 30, size: 'max' }), (steps) => {
       const history = new History();
@@ -60,7 +60,7 @@ test('after each step of 10,000 histories all balances are those of the ledger, 
   );
 });
 
-test('a payment goes to the invoice it names first, and what is over to the oldest', () => {
+test('a payment pays the invoice it names first, and then the oldest', () => {
   const [first, second] = [
     anInvoice({ id: 'one', number: 'INV-1', sentAt: '2026-11-01T12:00:00.000Z' }),
     anInvoice({ id: 'two', number: 'INV-2', sentAt: '2026-11-02T12:00:00.000Z' }),
@@ -69,7 +69,7 @@ test('a payment goes to the invoice it names first, and what is over to the olde
   expect([paidCents.get('one'), paidCents.get('two'), creditCents]).toEqual([5_000, 10_000, 0]);
 });
 
-test('what was paid on an invoice that is void pays the others, or is owed to the client', () => {
+test('a payment of a void invoice pays the other invoices, or is owed to the client', () => {
   const isVoid = anInvoice({ id: 'one', status: 'void' });
   const payment = aPayment({ amount: 100, invoiceId: 'one' });
   expect(allocate([isVoid], [payment]).creditCents).toBe(10_000);

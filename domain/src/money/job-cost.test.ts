@@ -45,8 +45,8 @@ const costOf = (records: Partial<JobRecords> = {}) =>
     ...records,
   });
 
-describe('what a job earned', () => {
-  test('is what was agreed less hours, materials and expenses, as long as it runs', () => {
+describe('earnings of a job', () => {
+  test('are the agreed amount less hours, materials and expenses while it runs', () => {
     const cost = costOf({
       project: aProject({ status: 'in_progress', agreedTotal: 1_250 }),
       estimates: [approved([labor(10, 125)]), anEstimate({ lines: [labor(99)] })],
@@ -74,7 +74,7 @@ describe('what a job earned', () => {
     });
   });
 
-  test('is what was invoiced once it is over, and never the sales tax', () => {
+  test('are the invoiced amount once it is completed, without sales tax', () => {
     const steel: MoneyLine = { kind: 'material', description: 'Steel', quantity: 1, unitPrice: 200 };
     const project = aProject({ status: 'completed', agreedTotal: 1_000, finalCost: 420 });
     const estimates = [approved([labor(10)])];
@@ -94,7 +94,7 @@ describe('what a job earned', () => {
     });
   });
 
-  test('is without the sales tax that the price of a line includes', () => {
+  test('exclude the sales tax included in a line’s price', () => {
     const steel: MoneyLine = { kind: 'material', description: 'Steel', quantity: 1, unitPrice: 500 };
     const project = aProject({ status: 'completed', agreedTotal: 1_100 });
     const half = anInvoice({ lines: [steel], taxRate: 10 });
@@ -105,7 +105,7 @@ describe('what a job earned', () => {
     expect(costOf({ project, invoices: credited })).toMatchObject({ salesTax: 90, earned: 900 });
   });
 
-  test('is less by what was taken off the bill, its sales tax too, as long as it runs', () => {
+  test('fall by what a refund took off the bill, with its sales tax, while it runs', () => {
     const steel = (unitPrice: number): MoneyLine => {
       return { kind: 'material', description: 'Steel', quantity: 1, unitPrice };
     };
@@ -124,7 +124,7 @@ describe('what a job earned', () => {
     expect(costOf({ ...costs, invoices: [half({ credited: 110, status: 'void' })] }).earned).toBe(1_000);
   });
 
-  test('without an estimate or invoice is what is expected, and of a cancelled job nothing', () => {
+  test('are the estimated cost without an estimate or invoice, and zero for a cancelled job', () => {
     const project = aProject({ status: 'pending', estimatedCost: 500 });
     expect(costOf({ project })).toMatchObject({ agreed: 0, earned: 500, profit: 500 });
     const cancelled = aProject({ status: 'cancelled', estimatedCost: 500 });
@@ -132,7 +132,7 @@ describe('what a job earned', () => {
     expect(cost).toMatchObject({ earned: 0, profit: -20, margin: 0 });
   });
 
-  test('says what nobody knows the cost of', () => {
+  test('report the lines and hours of unknown cost', () => {
     const foot: MoneyLine = { ...labor(20, 12), unit: 'ft' };
     const cost = costOf({
       estimates: [approved([foot, labor(2)])],
@@ -143,7 +143,7 @@ describe('what a job earned', () => {
     expect(cost.planned).toMatchObject({ hours: 2, labor: null, profit: null, margin: null });
   });
 
-  test('is right to the cent, whatever was worked, bought and spent', () => {
+  test('are exact to the cent for any hours, purchases and expenses', () => {
     const cents = fc.integer({ min: 0, max: 9_999_999 });
     const time = fc.record({
       minutes: fc.integer({ min: 0, max: 1_440 }),

@@ -46,7 +46,7 @@ test.each([
   ],
   ['a payment on its way', agreed, [], [{ ...ahead, status: 'processing' }], [0, 0]],
 ] as const)(
-  'of %s, each cent is held for work or without a purpose',
+  'each cent of %s is either held for work or without a purpose',
   (_, project, invoices, payments, cents) => {
     const { heldCents, looseCents } = unappliedMoney(project, invoices, payments);
     expect([heldCents, looseCents]).toEqual(cents);

@@ -21,7 +21,7 @@ import { amountToCollect } from './project-account.ts';
 const project = { status: 'in_progress' as const, agreedTotal: 300 };
 const cents = fc.integer({ min: 100, max: 20_000 });
 
-test('A refund that lowers the bill leaves each invoice asking what it asked, to the cent', () => {
+test('a refund that lowers the bill leaves each invoice’s balance as it was, to the cent', () => {
   const ledgers = fc.record({
     totals: fc.array(cents, { maxLength: 4 }),
     paid: fc.array(fc.record({ cents, named: fc.option(fc.nat(3)) }), { minLength: 1, maxLength: 5 }),
@@ -121,7 +121,7 @@ describe('the last payment of an invoice', () => {
   });
 });
 
-test('there is no more to collect after a refund than before', () => {
+test('a refund that lowers the bill does not raise the amount to collect', () => {
   const refunded = aPayment({ amount: 100, refundedAmount: 45.25 });
   const invoices = [anInvoice({ total: 150 })];
   const { credits } = lowerBill({ project, invoices, payments: [refunded] }, refunded, 4_525);
@@ -129,7 +129,7 @@ test('there is no more to collect after a refund than before', () => {
   expect(amountToCollect(project, [refunded], lowered).amountToCollect).toBe(50);
 });
 
-test('a deposit that was refunded for good is not asked for again; one that is owed again, or void, is', () => {
+test('a deposit refunded for good is not due again, but one owed again or void is', () => {
   const estimate = anEstimate({ status: 'approved', deposit: { kind: 'amount', value: 200 } });
   const deposit = aPayment({ amount: 200, estimateId: estimate.id, refundedAmount: 80 });
   expect(unpaidDepositCents(estimate, [deposit])).toBe(0);
@@ -137,7 +137,7 @@ test('a deposit that was refunded for good is not asked for again; one that is o
   expect(unpaidDepositCents(estimate, [{ ...deposit, status: 'canceled' }])).toBe(20_000);
 });
 
-test('a deposit is not asked for once as much came for the job by another way', () => {
+test('a deposit is not due once the job received as much in another way', () => {
   const estimate = anEstimate({ status: 'approved', total: 1_000, depositAmount: 500 });
   const due = (payments: readonly Payment[], invoices: readonly Invoice[] = [], agreedTotal = 1_000) =>
     depositDueCents(estimate, { project: { status: 'pending', agreedTotal }, payments, invoices });
@@ -156,7 +156,7 @@ test('a deposit is not asked for once as much came for the job by another way', 
   expect(due([{ ...all, invoiceId: 'bill' }], [bill(1_000)])).toBe(0);
 });
 
-test('each payment says which invoices it paid, and together they say what was paid, to the cent', () => {
+test('each payment names the invoices it paid, and together they add up to the cent', () => {
   const ledgers = fc.record({
     totals: fc.array(cents, { maxLength: 4 }),
     paid: fc.array(
@@ -192,7 +192,7 @@ test('each payment says which invoices it paid, and together they say what was p
   );
 });
 
-test('a deposit and cash without an invoice pay the oldest, a named one its own', () => {
+test('a deposit and unassigned cash pay the oldest invoice, and a named payment its own', () => {
   const older = anInvoice({ id: 'i1', number: 'INV-1004', total: 540, sentAt: '2027-01-01T12:00:00.000Z' });
   const newer = anInvoice({ id: 'i2', number: 'INV-1005', total: 100, sentAt: '2027-02-01T12:00:00.000Z' });
   const payments = [

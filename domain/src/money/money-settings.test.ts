@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anAppointment } from '../../../tests/support/entities.ts';
 import { linesFromVisits, notInvoiced } from './money-settings.ts';
 
-test('each finished visit is a line of its hours at the rate, on its day in Chicago', () => {
+test('each finished visit gives a line of its hours at the rate, on its Chicago day', () => {
   const rate = { label: 'Standard', dollarsPerHour: 125 };
   const visits = [
     anAppointment({ title: 'Gate', hours: 2.254, finishedAt: '2027-03-16T03:30:00.000Z' }),
@@ -20,7 +20,7 @@ test('each finished visit is a line of its hours at the rate, on its day in Chic
   ]);
 });
 
-describe('hours that are on no invoice yet', () => {
+describe('hours not yet invoiced', () => {
   const rate = { label: 'Shop', dollarsPerHour: 90 };
   const visit = (id: string, day: string, title = 'Gate') =>
     anAppointment({ id, title, scheduledDate: `2027-03-${day}T15:00:00.000Z`, hours: 2 });
@@ -30,17 +30,17 @@ describe('hours that are on no invoice yet', () => {
     lines: linesFromVisits(visits, rate),
   });
 
-  test('are those of visits without a line, whatever the rate, on sent invoices and drafts', () => {
+  test('are of visits without a line on a sent invoice or draft, whatever the rate', () => {
     expect(notInvoiced([first, other], [])).toEqual([first, other]);
     expect(notInvoiced([first, other], [invoiced([first])])).toEqual([other]);
     expect(notInvoiced([first, other], [invoiced([first], 'paid'), invoiced([other])])).toEqual([]);
   });
 
-  test('count again after their invoice is void', () => {
+  test('count again after their invoice is voided', () => {
     expect(notInvoiced([first, other], [invoiced([first], 'void')])).toEqual([first, other]);
   });
 
-  test('of two visits with the same day and title one line covers one', () => {
+  test('one line covers only one of two visits with the same day and title', () => {
     expect(notInvoiced([first, second, other], [invoiced([first])])).toEqual([second, other]);
     expect(notInvoiced([first, second], [invoiced([first, second])])).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anInvoice } from '../../../tests/support/entities.ts';
 import { ageOf, owedByAge } from './owed-by-age.ts';
 
-test('what is owed is grouped by the days since it was due', () => {
+test('groups the amount owed by the days since its due date', () => {
   const due = (dueDate: string, balance: number) => anInvoice({ dueDate, total: 500, balance });
   const invoices = [
     due('2027-04-30', 1),
@@ -27,9 +27,9 @@ test('what is owed is grouped by the days since it was due', () => {
 });
 
 test.each([
-  ['a part of it', 64, '1-30'],
-  ['all of it', 128, undefined],
-])('an overdue invoice of which %s is on its way has its age while it asks for money', (_, onItsWay, age) => {
+  ['a part', 64, '1-30'],
+  ['all', 128, undefined],
+])('an overdue invoice with %s on its way from a bank has an age while a rest is due', (_, onItsWay, age) => {
   const invoice = anInvoice({ dueDate: '2027-04-08', total: 128, balance: 128, onItsWay });
   expect(ageOf(invoice, '2027-04-09')).toBe(age);
 });

@@ -32,12 +32,12 @@ const anyPayment = fc
     };
   });
 
-describe('what a payment has left', () => {
+describe('the rest of a payment', () => {
   test.each([
     ['succeeded', {}, 10_000],
     ['partly refunded', { refundedAmount: 30.1 }, 6_990],
     ['refunded whole', { status: 'refunded', refundedAmount: 100 }, 0],
-    ['refunded, by how much nobody noted', { status: 'refunded' }, 0],
+    ['refunded, without an amount', { status: 'refunded' }, 0],
     ['partly refunded, the rest handed back', { refundedAmount: 30.1, handedBackAmount: 69.9 }, 0],
     ['withdrawn by the bank', { withdrawnAmount: 100, disputeStatus: 'lost' }, 0],
     ['still with the bank', { status: 'processing' }, 0],
@@ -68,12 +68,12 @@ describe('the account of a project', () => {
   });
 
   test.each([
-    ['which asks nothing', {}, 'invoiced', -20_000],
-    ['nor the project any more', { status: 'cancelled', estimatedCost: 500 }, 'invoiced', -20_000],
-    ['until a new one is written for what is expected', { estimatedCost: 500 }, 'estimated', 30_000],
-    ['and the final cost, which is less', { finalCost: 150 }, 'final', -5_000],
+    ['which has no cost', {}, 'invoiced', -20_000],
+    ['which is cancelled', { status: 'cancelled', estimatedCost: 500 }, 'invoiced', -20_000],
+    ['which has an estimated cost', { estimatedCost: 500 }, 'estimated', 30_000],
+    ['which has a lower final cost', { finalCost: 150 }, 'final', -5_000],
   ] as const)(
-    'what was paid on an invoice that is void counts against it, %s',
+    'a payment of a void invoice stays a credit of the project, %s',
     (_name, project, basis, balanceCents) => {
       const isVoid = anInvoice({ status: 'void', total: 200 });
       const account = projectAccount(
@@ -85,12 +85,12 @@ describe('the account of a project', () => {
     },
   );
 
-  test('a draft of an invoice says nothing of it', () => {
+  test('ignores draft invoices', () => {
     const draft = anInvoice({ onPortal: false });
     expect(projectAccount({ status: 'pending' }, [aPayment({ amount: 200 })], [draft]).basis).toBe('none');
   });
 
-  test('adds up to the cent, whatever came and went back', () => {
+  test('adds up to the cent for any payments and refunds', () => {
     fc.assert(
       fc.property(dollars, fc.array(anyPayment, { maxLength: 30 }), (finalCost, payments) => {
         const stored = payments.map((each) => each.stored);
@@ -107,7 +107,7 @@ describe('the account of a project', () => {
     );
   });
 
-  test('is the same in any order, and of the parts together', () => {
+  test('has the same sum in any order, and when its parts are added up', () => {
     fc.assert(
       fc.property(fc.array(anyPayment, { maxLength: 20 }), fc.nat(20), (payments, at) => {
         const stored = payments.map((each) => each.stored);
@@ -117,7 +117,7 @@ describe('the account of a project', () => {
     );
   });
 
-  test('a payment of the balance settles it', () => {
+  test('is settled by a payment of the balance', () => {
     fc.assert(
       fc.property(dollars, cents, (finalCost, first) => {
         const paid = aPayment({ amount: centsToDollars(first) });

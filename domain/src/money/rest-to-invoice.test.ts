@@ -32,8 +32,8 @@ function restOf(estimates: readonly Estimate[], invoices: readonly Invoice[], is
 const linesOf = (rest: ReturnType<typeof restToInvoice>) =>
   rest?.lines.map(({ description, unitPrice }) => [description, unitPrice]);
 
-describe('what an invoice begins with', () => {
-  test('is nothing where nothing is agreed, or all of it is invoiced', () => {
+describe('the first lines of an invoice', () => {
+  test('are empty when nothing is agreed, or all of it is invoiced', () => {
     expect(restOf([anEstimate({ status: 'sent' })], [])).toBeUndefined();
     expect(restOf([agreed([line('Gate', 500)])], [billed(500)])).toBeUndefined();
     expect(restOf([agreed([line('Gate', 500)])], [billed(600)])).toBeUndefined();
@@ -41,7 +41,7 @@ describe('what an invoice begins with', () => {
     expect(restOf([agreed([line('Gate', 500)])], [billed(500, { credited: 200 })])).toBeUndefined();
   });
 
-  test('is the estimate as it was approved, with its discount and tax', () => {
+  test('are those of the approved estimate, with its discount and tax', () => {
     const estimate = agreed([line('Gate', 500), line('Steel', 99.99, { kind: 'material', quantity: 3 })], {
       discount: { kind: 'percent', value: 7.5 },
       taxRate: 8.25,
@@ -51,7 +51,7 @@ describe('what an invoice begins with', () => {
     expect(rest?.of).toEqual([estimate]);
   });
 
-  test('is all that was agreed one after the other, what takes off among it', () => {
+  test('are those of all agreed papers in order, deductions included', () => {
     const estimate = agreed([line('Gate', 500), line('Steel', 100, { kind: 'material' })], { taxRate: 10 });
     const more = agreed([line('Hinge', 40)], { taxRate: 10, changeOf: estimate.id });
     const less = agreed([line('No paint', -60)], { taxRate: 10, changeOf: estimate.id });
@@ -65,7 +65,7 @@ describe('what an invoice begins with', () => {
     ]);
   });
 
-  test('adds up the discounts of several', () => {
+  test('add up the discounts of several estimates', () => {
     const estimate = agreed([line('Gate', 500)], { discount: { kind: 'percent', value: 10 } });
     const more = agreed([line('Hinge', 40)], { discount: { kind: 'amount', value: 5 } });
     expect(restOf([estimate, more], [])).toMatchObject({
@@ -74,14 +74,14 @@ describe('what an invoice begins with', () => {
     });
   });
 
-  test('is the change order alone once the estimate is invoiced, by its name or not', () => {
+  test('are those of the paper not yet invoiced, an estimate or a change order', () => {
     const estimate = agreed([line('Gate', 500)]);
     const more = agreed([line('Hinge', 40)], { changeOf: estimate.id });
     expect(linesOf(restOf([estimate, more], [billed(500)]))).toEqual([['Hinge', 40]]);
     expect(linesOf(restOf([estimate, more], [billed(40, { estimateId: more.id })]))).toEqual([['Gate', 500]]);
   });
 
-  test('names its estimate and the newest purchase order, for a change order alone, too', () => {
+  test('name their estimate and the newest purchase order, for a lone change order too', () => {
     const estimate = agreed([line('Gate', 500)], { poNumber: 'PO-1' });
     const inherits = agreed([line('Hinge', 40)], { changeOf: estimate.id, poNumber: 'PO-1' });
     const newer = agreed([line('Lock', 60)], { changeOf: estimate.id, poNumber: 'PO-2' });
@@ -95,7 +95,7 @@ describe('what an invoice begins with', () => {
     expect(namesOf([agreed([line('Rail', 90)])], [])).toEqual([expect.any(String), undefined]);
   });
 
-  test('is one line, to the cent, where a part of it is invoiced', () => {
+  test('are one line, exact to the cent, when a part is invoiced', () => {
     const estimate = agreed([line('Gate', 100.01, { kind: 'material', quantity: 3 })], { taxRate: 8.25 });
     const rest = restOf([estimate], [billed(33.33), billed(0.1, { onPortal: false })]);
     expect(linesOf(rest)).toEqual([
@@ -104,7 +104,7 @@ describe('what an invoice begins with', () => {
     expect(rest?.lines[0]?.includedTax).toEqual({ tax: 24.75, of: 291.35 });
   });
 
-  test('is one line where several cannot be one: their tax differs, or would be rounded otherwise', () => {
+  test('are one line when taxes differ or would round differently', () => {
     const steel = (dollars: number, taxRate: number) =>
       agreed([line('Steel', dollars, { kind: 'material' })], { taxRate });
     const differing = [steel(100, 10), steel(100, 5)];
@@ -114,7 +114,7 @@ describe('what an invoice begins with', () => {
     expect(linesOf(restOf([steel(0.05, 10), steel(0.05, 10)], []))).toEqual([[expect.any(String), 0.12]]);
   });
 
-  test('is one line with the sales tax that no invoice or draft has yet, at most all of it', () => {
+  test('are one line with the sales tax not yet on an invoice or draft, at most all of it', () => {
     const steel = (dollars: number) => line('Steel', dollars, { kind: 'material' });
     const estimate = agreed([steel(1_000)], { taxRate: 10 });
     const half = anInvoice({ lines: [steel(500)], taxRate: 10 });
@@ -135,7 +135,7 @@ describe('what an invoice begins with', () => {
     });
   });
 
-  test('holds whatever amounts are agreed and invoiced', () => {
+  test('are valid for any agreed and invoiced amounts', () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const cents = (factor: number, upTo: number) => ((seed * factor) % upTo) / 100;
       const estimates = [3779, 7919, 104_729].slice(0, 1 + (seed % 3)).map((factor, index) =>
@@ -151,7 +151,7 @@ describe('what an invoice begins with', () => {
     }
   });
 
-  test('asks an exempt client no tax: what was agreed stays, its tax falls away, and what was billed counts without it', () => {
+  test('omit sales tax for an exempt client, and count earlier invoices without it', () => {
     const taxed = { kind: 'material' as const };
     const estimate = agreed([line('Gate', 500), line('Steel', 1000, taxed)], { taxRate: 8 });
     const whole = restOf([estimate], [], true);

@@ -46,11 +46,11 @@ const invoice: Invoice = {
 const pairs = (rows: readonly { label: string; cents: number }[]) =>
   rows.map(({ label, cents }) => [label, cents]);
 
-test('a plain estimate has its total alone', () => {
+test('a plain estimate shows only its total', () => {
   expect(pairs(estimateRows(estimate))).toEqual([['Total', 25_000]]);
 });
 
-test('discount and tax stand between, and add up; then materials and deposit', () => {
+test('discount and tax come before the total and add up, then materials and deposit', () => {
   const rows = estimateRows({
     ...estimate,
     discount: { kind: 'percent', value: 10 },
@@ -68,7 +68,7 @@ test('discount and tax stand between, and add up; then materials and deposit', (
   ]);
 });
 
-test('an invoice says what credit notes and payments have left of it, the strong row', () => {
+test('an invoice’s strong row is its balance after credit notes and payments', () => {
   const credits = [{ number: 'CN-1', amount: 50, reason: 'One angle less', at: invoice.createdAt }];
   const rows = invoiceRows({ ...invoice, credits, credited: 50, paid: 120.5, balance: 79.5 });
   expect(pairs(rows)).toEqual([
@@ -89,7 +89,7 @@ test.each([
   expect(quantityText({ quantity, unit })).toBe(text);
 });
 
-test('a unit is said in Spanish as it is stored in English, and one that is not known as it was typed', () => {
+test('a stored English unit is shown in Spanish, and an unknown one as typed', () => {
   inSpanish(() => {
     expect([unitText('hour'), unitText('each', 2), unitText('sq ft', 3), unitText('lb', 2)]).toEqual([
       'hora',
@@ -100,7 +100,7 @@ test('a unit is said in Spanish as it is stored in English, and one that is not 
   });
 });
 
-test('a unit typed in the reader’s language is stored as it is in any, so that the other reads its own', () => {
+test('a unit typed in either language is stored in English', () => {
   const codes = (typed: readonly string[]) => typed.map((unit) => unitCode(unit));
   expect(codes(['hour', 'Hours', 'miles', 'ft', 'coil'])).toEqual(['hour', 'hour', 'mile', 'ft', 'coil']);
   inSpanish(() => {

@@ -6,7 +6,7 @@ const [clientId, contactId] = [
   '0b7f3e9a-2f43-4f5e-8d5e-6c1d2b3a4f55',
 ];
 
-test('clients, contacts and staff have uids of three kinds, even with one id', () => {
+test('clients, contacts and staff with the same id have different uids', () => {
   expect(authUidOf({ clientId })).toBe(`client:${clientId}`);
   expect(authUidOf({ clientId, contactId })).toBe(`contact:${contactId}`);
   expect(
@@ -14,7 +14,7 @@ test('clients, contacts and staff have uids of three kinds, even with one id', (
   ).toBe(3);
 });
 
-test('a uid names its person, also one from before uids had a prefix', () => {
+test('a person is read from a uid, with a prefix or from before prefixes', () => {
   const uids = [authUidOf({ clientId }), authUidOf({ clientId, contactId }), clientId];
   expect(uids.map(personOfUid)).toEqual([clientId, contactId, clientId]);
 });

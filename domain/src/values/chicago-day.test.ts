@@ -30,13 +30,13 @@ describe('the days on which the clocks change', () => {
     });
   });
 
-  test('a skipped time is an hour on, and a repeated one the pass that is meant', () => {
+  test('a skipped time counts an hour later, and a repeated one by its chosen pass', () => {
     expect(chicagoInstant(spring, '02:30')).toEqual(new Date('2027-03-14T08:30:00Z'));
     expect(chicagoInstant(autumn, '01:30')).toEqual(new Date('2027-11-07T06:30:00Z'));
     expect(chicagoInstant(autumn, '01:30', 'second')).toEqual(new Date('2027-11-07T07:30:00Z'));
   });
 
-  test('a visit moved across them keeps its time of day', () => {
+  test('a visit moved across a clock change keeps its time of day', () => {
     const saturday = chicagoInstant('2027-03-13', '09:00');
     expect(moveToDate(saturday, spring)).toEqual(new Date('2027-03-14T14:00:00Z'));
     expect(moveToDate(chicagoInstant(autumn, '09:00'), '2027-11-06')).toEqual(
@@ -47,7 +47,7 @@ describe('the days on which the clocks change', () => {
   });
 });
 
-test('days are counted by the calendar', () => {
+test('counts days by the calendar', () => {
   expect([addDays('2027-02-28', 1), addDays('2027-01-01', -1), addDays(autumn, 7)]).toEqual([
     '2027-03-01',
     '2026-12-31',
@@ -55,7 +55,7 @@ test('days are counted by the calendar', () => {
   ]);
 });
 
-test('days are counted, also where their text sorts before others', () => {
+test('counts days through a leap day, and only the first when the last is out of range', () => {
   expect(daysThrough('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
   for (const last of ['9999-12-31', '10000-01-0', '0001-01-01'])
     expect(daysThrough('9999-12-31', last)).toEqual(['9999-12-31']);
@@ -70,7 +70,7 @@ test('a week begins on Monday', () => {
 });
 
 test.each(['2026-02-29', '2026-13-01', '1999-12-31', '2101-01-01', '2026-1-1', '', 'today'])(
-  '%j is no day',
+  '%j is not a day',
   (text) => {
     expect(isDate(text)).toBe(false);
   },
@@ -78,7 +78,7 @@ test.each(['2026-02-29', '2026-13-01', '1999-12-31', '2101-01-01', '2026-1-1', '
 
 const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
 
-test('every instant is on its own day, and on no other', () => {
+test('every instant belongs to exactly one day', () => {
   fc.assert(
     fc.property(instants, (instant) => {
       const { start, end } = chicagoDayBounds(chicagoDate(instant));
@@ -87,7 +87,7 @@ test('every instant is on its own day, and on no other', () => {
   );
 });
 
-test('two weeks begin on a Monday at midnight, end on one, and hold the moment in the first, in every season', () => {
+test('two weeks start and end on a Monday at midnight, and now is in the first, all year', () => {
   fc.assert(
     fc.property(instants, (now) => {
       const { from, to } = thisWeekAndNext(now);
@@ -100,12 +100,12 @@ test('two weeks begin on a Monday at midnight, end on one, and hold the moment i
   );
 });
 
-test('on Monday a visit that was left open on Friday can still be finished', () => {
+test('on Monday, a visit left open on Friday can still be finished', () => {
   const [monday, friday] = [new Date('2026-11-30T14:00:00Z'), new Date('2026-11-27T15:00:00Z')];
   expect(startOfOpenVisits(monday) <= friday).toBe(true);
 });
 
-test('a day that is 23 or 25 hours long begins at midnight as any other', () => {
+test('a day of 23 or 25 hours also begins at midnight', () => {
   const afternoon = new Date('2027-03-14T20:00:00Z');
   expect(startOfChicagoDay(afternoon)).toEqual(new Date('2027-03-14T06:00:00Z'));
   expect(startOfChicagoDay(afternoon, 1)).toEqual(new Date('2027-03-15T05:00:00Z'));

@@ -60,7 +60,7 @@ describe('Chicago wall time', () => {
     });
   });
 
-  test('of each minute of the skipped hour does not exist; the same reading an hour on does', () => {
+  test('of each skipped minute does not exist, but the time an hour later does', () => {
     for (let past = 0; past < 60; past += 1) {
       const clock = String(past).padStart(2, '0');
       const reading = readChicagoWallTime(`2027-03-14T02:${clock}`);
@@ -71,7 +71,7 @@ describe('Chicago wall time', () => {
     expect(readChicagoWallTime('2027-03-14T03:00').kind).toBe('exact');
   });
 
-  test('of each minute of the repeated hour is two instants, an hour apart, the earlier first', () => {
+  test('of each repeated minute is two instants an hour apart, the earlier first', () => {
     for (let past = 0; past < 60; past += 1) {
       const reading = readChicagoWallTime(`2027-11-07T01:${String(past).padStart(2, '0')}`);
       expect(reading).toEqual({
@@ -94,7 +94,7 @@ describe('Chicago wall time', () => {
     '27-06-01T10:00',
     '2027-06-01T10:00Z',
     'tomorrow',
-  ])('%j is none', (text) => {
+  ])('%j is not a wall time', (text) => {
     expect(readChicagoWallTime(text)).toEqual({ kind: 'invalid' });
   });
 
@@ -117,7 +117,7 @@ describe('times for people', () => {
     expect(formatChicagoTime(new Date('2027-03-15T05:00:00Z'))).toBe('12:00 AM');
   });
 
-  test('are what Intl makes of them', () => {
+  test('match Intl’s', () => {
     const format = new Intl.DateTimeFormat('en-US', {
       timeZone: 'America/Chicago',
       ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
@@ -133,19 +133,19 @@ describe('times for people', () => {
     );
   });
 
-  test('fall on the Chicago day', () => {
+  test('belong to the Chicago day', () => {
     expect(formatChicagoDate(new Date('2027-01-01T05:59:00Z'))).toBe('Thu, Dec 31, 2026');
   });
 });
 
 test.each(['2027-03-10T15:00:00.000Z', '2027-11-07T06:30:00.000Z', '2027-11-07T07:30:00.000Z'])(
-  'the form’s time of %s stands for it again',
+  'the form’s time for %s gives the same instant',
   (iso) => {
     expect(chosenInstant(chosenTimeOf(new Date(iso)))?.toISOString()).toBe(iso);
   },
 );
 
-test('a time that the clock skips, or none, is no instant', () => {
+test('a skipped or empty time gives no instant', () => {
   for (const wallTime of ['2027-03-14T02:30', '']) {
     expect(chosenInstant({ wallTime, pass: 'first' })).toBeUndefined();
   }

@@ -17,7 +17,7 @@ describe('a row', () => {
     expect(csvRow(cells)).toBe(written);
   });
 
-  test('is read back as it was by RFC 4180, and no cell begins a formula, nor does one parted by semicolons or tabs', () => {
+  test('reads back by RFC 4180, and no cell begins a formula, even split at semicolons or tabs', () => {
     const text = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n", ;a\'é') });
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (cells) => {

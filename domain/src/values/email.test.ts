@@ -17,7 +17,7 @@ test.each([
   ['a&b/c#d%e~f=g@example.com', 'mailto:a%26b%2Fc%23d%25e~f%3Dg@example.com'],
   ['what?!$*^`{|}@example.com', 'mailto:what%3F!$*%5E%60%7B%7C%7D@example.com'],
   ['taller@xn--espaa-rta.xn--p1ai', 'mailto:taller@xn--espaa-rta.xn--p1ai'],
-])('%s is an email, written to by %s', (email, href) => {
+])('%s is an email, with the mail address %s', (email, href) => {
   expect(emailSchema.parse(email.toUpperCase())).toBe(email);
   expect(mailtoHref(email)).toBe(href);
   expect(decodeURIComponent(new URL(href).pathname)).toBe(email);
@@ -32,6 +32,6 @@ test.each([
   'a@example.c',
   'a@-b.com',
   'josé@example.com',
-])('%s is no email', (text) => {
+])('%s is not an email', (text) => {
   expect(emailSchema.safeParse(text).success).toBe(false);
 });

@@ -23,7 +23,7 @@ test.each([
   expect(safeFileName(safe)).toBe(safe);
 });
 
-test('a long name is cut before its extension, between letters', () => {
+test('shortens a long name before its extension, between characters', () => {
   const name = safeFileName(`${'№'.repeat(300)}.pdf`);
   expect(name).toMatch(/^№+\.pdf$/);
   expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(200);

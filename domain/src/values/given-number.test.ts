@@ -44,7 +44,7 @@ describe('a typed number', () => {
     '.',
     '1-2',
     '--3',
-  ])('%j is no number', (text) => {
+  ])('%j is not a number', (text) => {
     expect(readNumber(text)).toBeNaN();
     expect(unclearNumber(text)).toBeUndefined();
   });
@@ -52,7 +52,7 @@ describe('a typed number', () => {
   test.each([
     ['1.250', '1.250 can be read two ways. Please type 1250 or 1.25'],
     ['-$8.125', '8.125 can be read two ways. Please type -8125 or -8.1250'],
-  ])('%j is asked for again', (text, sentence) => {
+  ])('%j is ambiguous and asks for another spelling', (text, sentence) => {
     expect(readNumber(text)).toBeNaN();
     expect(unclearNumber(text)).toBe(sentence);
     expect(inSpanish(() => unclearNumber('1.250'))).toBe(
@@ -60,7 +60,7 @@ describe('a typed number', () => {
     );
   });
 
-  test('is the same in both ways of writing', () => {
+  test('reads the same in English and Spanish notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_99, max: 99_999_999_99 }), (cents) => {
         for (const written of waysToWrite(cents / 100)) expect(readNumber(written)).toBe(cents / 100);
@@ -68,7 +68,7 @@ describe('a typed number', () => {
     );
   });
 
-  test('is never a number that neither way of writing has', () => {
+  test('is read only as one of the two notations', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0125., $-'), maxLength: 9 }), (typed) => {
         const read = readNumber(typed);

@@ -27,20 +27,20 @@ test.each([
   expect(month).toBe(sentence === years ? years : undefined);
 });
 
-test.each(['0000-01', '2026-13', '2026-1', ''])('%j is no month', (text) => {
+test.each(['0000-01', '2026-13', '2026-1', ''])('%j is not a month', (text) => {
   expect(givenMonth(wrong).safeParse(text).error?.issues[0]?.message).toBe(
     text === '0000-01' ? years : 'Say when',
   );
 });
 
 test.each(['2027-03-01T15:00:00Z', '2027-03-01T15:00:00.0Z', '2027-03-01T09:00:00-06:00'])(
-  '%s is the same text as every other spelling of it',
+  '%s is stored in one spelling',
   (text) => {
     expect(givenInstantText(wrong, { offset: true }).parse(text)).toBe('2027-03-01T15:00:00.000Z');
   },
 );
 
-test('a zone may put an instant into another year than its text has, and a list may be asked for from any that is stored', () => {
+test('the year’s limits apply in UTC, and a list accepts any stored instant', () => {
   expect(givenInstant(wrong).safeParse('2101-01-01T00:00:00+02:00').data?.getUTCFullYear()).toBe(2100);
   expect(givenInstant(wrong).safeParse('9999-12-31T23:59:59-12:00').success).toBe(false);
   expect(listedInstant(wrong).safeParse('1970-01-01T00:00:00Z').success).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadOnce } from './lazy.ts';
 
-test('what came is kept, and a failure is not', async () => {
+test('keeps a loaded value, and loads again after a failure', async () => {
   const load = vi.fn(async () => 'there').mockRejectedValueOnce(new Error('lost'));
   const loaded = loadOnce(load);
   const [first, second] = await Promise.allSettled([loaded(), loaded()]);

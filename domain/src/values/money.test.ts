@@ -8,7 +8,7 @@ const maxCents = Math.round(moneyColumnMax * 100);
 const anyCents = fc.integer({ min: 0, max: maxCents });
 
 describe('money', () => {
-  test('never loses a cent on the way to dollars and back, at any amount a column can hold', () => {
+  test('keeps each cent through dollars and back, for any amount a column can hold', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(dollarsToCents(centsToDollars(cents))).toBe(cents);
@@ -17,7 +17,7 @@ describe('money', () => {
     );
   });
 
-  test('never loses a cent anywhere in the first 1,000,000 cents, nor in the last', () => {
+  test('keeps each cent through the first 1,000,000 cents and the last', () => {
     for (let offset = 0; offset <= 1_000_000; offset += 1) {
       if (dollarsToCents(offset / 100) !== offset) expect.fail(`${offset} cents`);
       const high = maxCents - offset;
@@ -25,7 +25,7 @@ describe('money', () => {
     }
   });
 
-  test('never loses a cent when it is written as a decimal, sent as JSON and read again', () => {
+  test('keeps each cent as a decimal, in JSON and read again', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         const written = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
@@ -65,26 +65,29 @@ describe('money', () => {
     },
   );
 
-  test.each([0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('has no dollars for %d cents', (cents) => {
-    expect(() => centsToDollars(cents)).toThrow(RangeError);
-  });
+  test.each([0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])(
+    'refuses to convert %d cents to dollars',
+    (cents) => {
+      expect(() => centsToDollars(cents)).toThrow(RangeError);
+    },
+  );
 
   test.each([
     [-0.01, 'Amount must not be negative'],
     [100_000_000, 'Amount is too large'],
     [0.001, 'Amount must have at most two decimals'],
     ['1', 'Amount must be a number'],
-  ])('as stored is not %j: %s', (amount, message) => {
+  ])('refuses %j as a stored amount: %s', (amount, message) => {
     expect(dollarsSchema.safeParse(amount).error?.issues[0]?.message).toBe(message);
   });
 
-  test('is written for people', () => {
+  test('is formatted for readers', () => {
     expect(formatDollars(1250)).toBe('$1,250.00');
     expect(formatDollars(99_999_999.99)).toBe('$99,999,999.99');
     expect(formatDollars(-3.5)).toBe('-$3.50');
   });
 
-  test('is written as Intl would', () => {
+  test('is formatted as Intl does', () => {
     const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     fc.assert(
       fc.property(fc.integer({ min: -maxCents, max: maxCents }), (cents) => {
@@ -98,7 +101,7 @@ describe('money', () => {
     [500, '$500'],
     [1250, '$1,250'],
     [99_999_999, '$99,999,999'],
-  ])('%d whole dollars are written %s', (dollars, text) => {
+  ])('%d whole dollars are formatted as %s', (dollars, text) => {
     expect(formatWholeDollars(dollars)).toBe(text);
   });
 });

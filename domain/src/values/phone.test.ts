@@ -48,13 +48,13 @@ describe('a phone number', () => {
     ['011 52 55 1234 5678', 'tel:+525512345678'],
     ['+44 (20) 7946 0018 x7', 'tel:+442079460018;ext=7'],
     ['555-0148', 'tel:5550148'],
-  ])('%j is dialled as %s, and texted without its extension', (phone, href) => {
+  ])('%j is dialed as %s, and texted without its extension', (phone, href) => {
     expect(telHref(phone)).toBe(href);
     expect(smsHref(phone)).toBe(href.replace('tel:', 'sms:').replace(/;.*/, ''));
   });
 
   test.each(['555-01', '(312)', '1-800-WELD-NOW', '\u202d312 555\u202c', '312-555-0148 x2'])(
-    'is %j',
+    'includes %j',
     (typed) => {
       expect(isPhone(typed)).toBe(true);
     },
@@ -68,17 +68,17 @@ describe('a phone number', () => {
     'Maria 312 555 0148',
     '800 Weldon Road',
     'E-1003',
-  ])('is not %j alone', (typed) => {
+  ])('excludes %j', (typed) => {
     expect(isPhone(typed)).toBe(false);
   });
 
-  test('is found by its digits alone', () => {
+  test('is searched by its digits', () => {
     expect(
       ['1-800-WELD-NOW', '(312) 555-0148 ext. 204', '555-01', '1 312 555 0148'].map(digitsOfPhone),
     ).toEqual(['8009353669', '3125550148', '55501', '3125550148']);
   });
 
-  test('is the same however it is written', () => {
+  test('is equal in every spelling', () => {
     const digits = fc.stringMatching(/^[2-9]\d{9}$/);
     const mark = fc.constantFrom('', ' ', '-', '.', '\u2011', '\u200e', '\u00a0');
     const before = fc.constantFrom('', '1', '+1', '+1 ', '\u202a1-');
@@ -96,7 +96,7 @@ describe('a phone number', () => {
   });
 });
 
-test("the business's own numbers can be dialled from anywhere", () => {
+test('the business’s numbers can be dialed from anywhere', () => {
   for (const phone of [business.phone, business.emergencyPhone])
     expect(telHref(phone)).toBe(`tel:+1${phone.replace(/\D/g, '')}`);
 });

@@ -28,7 +28,7 @@ test.each([
   [undefined, '60432', '60432'],
   ['1 Elm St', undefined, '1 Elm St'],
   [undefined, undefined, ''],
-])('%j and %j are %j', (address, zip, text) => {
+])('the address %j with the ZIP code %j is %j', (address, zip, text) => {
   expect(placeText({ address, zip })).toBe(text);
 });
 
@@ -39,7 +39,7 @@ test.each([
   [undefined, 'Joliet', 'Joliet'],
   ['1 Elm St', undefined, '1 Elm St'],
   ['1'.repeat(500), 'Joliet', '1'.repeat(500)],
-])('%j in %j is %j', (address, town, whole) => {
+])('the address %j with the town %j is %j', (address, town, whole) => {
   expect(addressWithTown(address, town)).toBe(whole);
 });
 
@@ -71,7 +71,7 @@ test.each([
   'Joliet, IL 60435, (815) 555-0123',
   '123 Main St, Gary, in 60435',
   '123 Main St, Gary IN 60435',
-])('%j has its ZIP code', (address) => {
+])('%j includes a ZIP code', (address) => {
   expect(zipOfAddress(address)).toBe('60435');
 });
 
@@ -98,6 +98,6 @@ test.each([
   '5 mi 13550 Cicero Ave',
   'Crestwood, IL 13550 S Cicero Ave',
   '12345, S Cicero Ave',
-])('%j has none', (address) => {
+])('%j includes no ZIP code', (address) => {
   expect(zipOfAddress(address)).toBeUndefined();
 });

@@ -14,11 +14,11 @@ const { fields } = jobSchema;
 type Job = z.infer<typeof jobSchema>;
 const job: Job = { id: '7', name: 'Pat', title: 'Gate for Pat', note: 'Pays late', seen: true };
 
-test('erasing empties, replaces or removes what is the client’s and nothing else', () => {
+test('erasing empties, replaces or removes only the client’s fields', () => {
   expect(erasedFields<Job>(fields, job)).toStrictEqual({ name: '', title: 'Job 7', note: undefined });
 });
 
-test('an export shows each reader what is theirs to read', () => {
+test('an export shows clients their fields, and the desk all', () => {
   const { note: _, seen: __, ...ofClient } = job;
   expect(exportedFields<Job>(fields, job, 'client')).toEqual(ofClient);
   expect(exportedFields<Job>(fields, job, 'desk')).toEqual({ ...ofClient, note: 'Pays late' });

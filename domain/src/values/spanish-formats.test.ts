@@ -32,7 +32,7 @@ describe('in Spanish', () => {
     expect(dateText('2026-11-26')).toBe('Thu, Nov 26');
   });
 
-  test('days are what Intl makes of them', () => {
+  test('days match Intl’s', () => {
     const format = new Intl.DateTimeFormat('es-US', {
       timeZone: 'America/Chicago',
       ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
@@ -47,7 +47,7 @@ describe('in Spanish', () => {
     );
   });
 
-  test('money is what Intl makes of it', () => {
+  test('money matches Intl’s', () => {
     const format = new Intl.NumberFormat('es-US', { style: 'currency', currency: 'USD' });
     for (const dollars of [0, -3.5, 1250, 99_999_999.99]) {
       expect(inSpanish(() => formatDollars(dollars))).toBe(format.format(dollars));
@@ -81,7 +81,7 @@ describe('in Spanish', () => {
     expect(inSpanish(() => openingText(new Date(now)))).toBe(text);
   });
 
-  test('hours are written as they are said', () => {
+  test('hours are written as spoken', () => {
     expect(inSpanish(() => openHoursText({ open: { from: '07:00', to: '18:00' } }))).toBe(
       '7:00 a.\u00a0m. - 6:00 p.\u00a0m.',
     );

@@ -47,14 +47,14 @@ describe('one line', () => {
     expect(plainLetters(`Mu${hidden}ñoz`)).toBe('munoz');
   });
 
-  test('has a space for a tab, and an address has commas for its line breaks', () => {
+  test('turns a tab into a space, and an address’s line breaks into commas', () => {
     expect(name.parse('Jo\tAnn')).toBe('Jo Ann');
     expect(place.parse(' 1850 W Fulton St,\r\n\tChicago, IL\u2028\u202d60612\u202c\n')).toBe(
       '1850 W Fulton St, Chicago, IL, 60612',
     );
   });
 
-  test('of zero-width characters alone is empty', () => {
+  test('with only zero-width characters is empty', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...zeroWidth, ' '), { maxLength: 20 }), (characters) => {
         expect(messageOf(name, characters.join(''))).toBe('First name is required');
@@ -62,20 +62,20 @@ describe('one line', () => {
     );
   });
 
-  test('may join letters and emoji with zero-width characters, as several scripts do', () => {
+  test('keeps zero-width characters that join letters or emoji', () => {
     for (const text of ['می\u200cخواهم', '👩\u200d🏭', "Zoë O'Neil-Ramírez", '李']) {
       expect(name.parse(` ${text} `)).toBe(text);
     }
   });
 
-  test('breaks the rules of its length first', () => {
+  test('checks its length first', () => {
     expect(messageOf(name, '\n')).toBe('First name is required');
     expect(messageOf(name, `${'x'.repeat(60)}\n${'x'.repeat(60)}`)).toBe(
       'First name must be at most 100 characters',
     );
   });
 
-  test('that is accepted shows on one line, with something to see', () => {
+  test('is visible on one line whenever it is accepted', () => {
     const anything = fc.string({ unit: 'binary', maxLength: 30 });
     const nasty = fc.constantFrom('\0', '\n', '\r', ...directionMarks, ...zeroWidth);
     fc.assert(
@@ -105,7 +105,7 @@ describe('text of several lines', () => {
     expect(messageOf(notes, text)).toBe('Description contains a hidden character. Please type it again');
   });
 
-  test('of zero-width characters alone says nothing', () => {
+  test('with only zero-width characters is empty', () => {
     expect(messageOf(details, '\u200b'.repeat(10))).toBe('Please provide project details');
   });
 

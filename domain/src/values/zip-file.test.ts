@@ -69,7 +69,7 @@ test('another program reads more than 65,535 entries', async () => {
   expect([found.length, found.at(-1)?.[0]]).toEqual([70_000, '69999']);
 });
 
-test('a part that breaks off is noticed', () => {
+test('refuses a file that is cut off', () => {
   const bytes = Buffer.concat([entryOf('a', 'one'), entryOf('b', 'two')]);
   expect(readZipEntries(bytes, 10).map(({ name, place }) => [name, place.offset])).toEqual([
     ['a', 10],
