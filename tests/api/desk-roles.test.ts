@@ -156,7 +156,7 @@ beforeAll(async () => {
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 const isDesk = ({ path }: { readonly path: string }) => path.startsWith('/api/desk/');
 
-test('every route of the desk says here whose it is, and each that is named here is there', () => {
+test('every route of the desk has its roles here, and every route named here exists', () => {
   const names = routes.map(nameOf);
   expect([...rolesOf.keys()].filter((name) => !names.includes(name))).toEqual([]);
   const desk = routes.filter(isDesk).map(nameOf);
@@ -172,14 +172,14 @@ describe.each(routes.filter((route) => rolesOf.has(nameOf(route))))('$method $pa
       ...(method !== 'GET' && { json: {} }),
     });
 
-  test(`is for ${allowed.join(', ')} and nobody else of the staff`, async () => {
+  test(`is for ${allowed.join(', ')} only`, async () => {
     const actors = [...staffRoles, 'deactivated'] as const;
     const answers = await Promise.all(actors.map((actor) => answerFor({ bearer: tokens[actor] })));
     const refused = actors.filter((_, index) => answers[index]?.status === 403);
     expect(refused).toEqual(actors.filter((actor) => actor === 'deactivated' || !allowed.includes(actor)));
   });
 
-  test('is closed to nobody, and to a client where it is the desk’s', async () => {
+  test('refuses anonymous callers, and clients where it belongs to the desk', async () => {
     expect((await answerFor({})).status).toBe(401);
     if (isDesk(route)) expect((await answerFor({ cookie })).status).toBe(401);
   });

@@ -42,7 +42,7 @@ const specialDays = [
   { date: addDays(today, -1), label: 'Past', open: null },
 ];
 
-test('the owner saves them whole, each change on the version it was made on, and the history says what', async () => {
+test('the owner saves them as a whole, by version, and the history names the changes', async () => {
   const first = await put({ ...defaultSettings, specialDays, updatedAt: await current() });
   expect(first.status).toBe(200);
   const saved = storedSettingsSchema.parse(first.json());
@@ -114,7 +114,7 @@ test('the owner saves them whole, each change on the version it was made on, and
   expect(storedSettingsSchema.parse(restored.json()).booking.horizonDays).toBe(horizonDays);
 });
 
-test('they are refused when a rule is broken', async () => {
+test('invalid settings are refused', async () => {
   expect(
     await answerTo(
       put({
@@ -137,7 +137,7 @@ test('they are refused when a rule is broken', async () => {
   expect((await put({ specialDays })).status).toBe(400);
 });
 
-test('closing a day names the visits that stand there, once, and they stay', async () => {
+test('closing a day lists its visits once, and keeps them', async () => {
   const welder = await createTestStaff('welder');
   const client = await createTestClient();
   const date = addDays(closedDay, 7);

@@ -30,8 +30,8 @@ const change = (id: string, json: unknown, bearer: string | undefined = tokens.o
   callApi('PATCH', `/api/desk/staff/${id}`, { json, bearer });
 const me = (bearer: string | undefined) => callApi('GET', '/api/desk/me', { bearer });
 
-describe('adding somebody', () => {
-  test('stores them, makes an account that cannot be guessed and sends the mail to set a password', async () => {
+describe('adding a staff member', () => {
+  test('stores the person, creates an account with an unknown password, and mails a link to set one', async () => {
     const person = newPerson();
     const answer = await add({ ...person, email: ` ${person.email.toUpperCase()} ` });
     expect(answer.status).toBe(201);
@@ -53,7 +53,7 @@ describe('adding somebody', () => {
     expect(stored?.text).not.toContain(code);
   });
 
-  test('does it once however often the same request comes', async () => {
+  test('happens once, however often the same request comes', async () => {
     const [person, key] = [newPerson(), randomUUID()];
     const answers = await Promise.all(Array.from({ length: 3 }, () => add(person, tokens.owner, key)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -61,14 +61,14 @@ describe('adding somebody', () => {
     expect((await add({ ...person, name: 'Other' }, tokens.owner, key)).status).toBe(409);
   });
 
-  test('refuses an email that somebody has, also when two come at once', async () => {
+  test('refuses another staff member’s email, also when two requests come at once', async () => {
     const person = newPerson();
     const answers = await Promise.all([add(person), add({ ...person, role: 'office' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(await answerTo(add(person))).toEqual([409, 'Someone on the staff already has this email']);
   });
 
-  test('gives them an id that tells nothing of the email, which clients could try out', async () => {
+  test('assigns an id that does not reveal the email', async () => {
     const [person, other] = [newPerson(), newPerson()];
     const { id } = staffSchema.parse((await add(person)).json());
     const hex = createHash('sha256').update(person.email).digest('hex');
@@ -82,7 +82,7 @@ describe('adding somebody', () => {
     expect((await add(other)).status).toBe(409);
   });
 
-  test('shuts out whoever has made an account with that email before', async () => {
+  test('replaces the password of an account that already has that email', async () => {
     const person = newPerson();
     await (await auth()).createUser({ email: person.email, password: testPassword });
     expect(await idTokenOf(person.email)).toBeDefined();
@@ -100,8 +100,8 @@ describe('adding somebody', () => {
   });
 });
 
-describe('changing somebody', () => {
-  test('changes name and role, which hold at once and in their next token', async () => {
+describe('changing a staff member', () => {
+  test('changes name and role, at once and in the next token', async () => {
     const person = await createTestStaff('welder');
     const token = await staffToken(person);
     expect((await add(newPerson(), token)).status).toBe(403);
@@ -114,7 +114,7 @@ describe('changing somebody', () => {
     expect((await (await auth()).getUser(person.id)).customClaims).toEqual({ role: 'owner' });
   });
 
-  test('is in the history, as adding them was', async () => {
+  test('is recorded, as adding is', async () => {
     const person = staffSchema.parse((await add(newPerson())).json());
     await change(person.id, { updatedAt: person.updatedAt, role: 'office' });
     const history = await latestChanges(person.id, 5);
@@ -125,7 +125,7 @@ describe('changing somebody', () => {
     for (const { actor } of history) expect(actor).toEqual({ ...actor, id: people.owner.id, role: 'owner' });
   });
 
-  test('deactivated ends access at once; active again opens it', async () => {
+  test('deactivating ends access at once, and reactivating restores it', async () => {
     const person = await createTestStaff('office');
     const token = await staffToken(person);
     expect((await me(token)).status).toBe(200);
@@ -138,7 +138,7 @@ describe('changing somebody', () => {
     expect((await me(await staffToken(person))).status).toBe(200);
   });
 
-  test('signed out everywhere, the devices cannot renew their sign-in', async () => {
+  test('signing out everywhere stops devices from renewing their sign-in', async () => {
     const person = await createTestStaff('welder');
     const bearer = tokens.owner;
     expect((await callApi('POST', `/api/desk/staff/${person.id}/sign-out`, { bearer })).status).toBe(204);
@@ -148,7 +148,7 @@ describe('changing somebody', () => {
     expect((await me(await staffToken(person))).status).toBe(200);
   });
 
-  test('of the same version by two at once succeeds for one', async () => {
+  test('by two at once of the same version succeeds once', async () => {
     const person = await createTestStaff('welder');
     const { updatedAt } = person;
     const answers = await Promise.all(['A', 'B'].map((name) => change(person.id, { updatedAt, name })));

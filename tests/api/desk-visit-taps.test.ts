@@ -39,7 +39,7 @@ const bodies = {
   'cannot-do': () => ({ at: ago(5), reason: 'Nobody at home', next: 'another-time' }),
 } as const;
 
-test('a visit from the first tap to the last, late, with the times at which it was tapped', async () => {
+test('late taps of a whole visit keep the times at which they were tapped', async () => {
   const visit = await ownVisit({ scheduledDate: ago(300) });
   const [setOut, started, finished] = [ago(240), ago(200), ago(100)];
   expect((await tap(visit, 'on-my-way', { at: setOut })).status).toBe(200);
@@ -79,7 +79,7 @@ test('a visit from the first tap to the last, late, with the times at which it w
   expect(history[0]).toMatchObject({ clientId: client.id, entity: 'appointment' });
 });
 
-test.each(visitTapKinds)('%s, sent again with its key or without, happens once', async (kind) => {
+test.each(visitTapKinds)('%s, repeated with or without its key, happens once', async (kind) => {
   const visit = await ownVisit();
   const [body, key] = [{ ...bodies[kind](), ...(kind === 'finish' && { note: 'Once' }) }, randomUUID()];
   const answers = [];
@@ -91,7 +91,7 @@ test.each(visitTapKinds)('%s, sent again with its key or without, happens once',
   expect(await notesOf(visit)).toHaveLength(kind === 'finish' || kind === 'cannot-do' ? 1 : 0);
 });
 
-test('the same tap six times at once happens once', async () => {
+test('the same tap, six times at once, happens once', async () => {
   const visit = await ownVisit();
   const body = { ...bodies.finish(), note: 'Once' };
   const answers = await Promise.all(Array.from({ length: 6 }, () => tap(visit, 'finish', body)));
@@ -99,7 +99,7 @@ test('the same tap six times at once happens once', async () => {
   expect([(await latestChanges(visit.id, 10)).length, (await notesOf(visit)).length]).toEqual([1, 1]);
 });
 
-test('a cancelled visit keeps the reason in its history', async () => {
+test('a cancelled visit keeps its reason in the history', async () => {
   const visit = await ownVisit();
   await tap(visit, 'cancel', bodies.cancel());
   expect((await stored(visit))?.status).toBe('cancelled');
@@ -127,7 +127,7 @@ const refusals: [
 ];
 describe.each(visitTapKinds)('%s', (kind) => {
   test.each(refusals.filter(([state]) => !(kind === 'cancel' && state === 'cancelled')))(
-    'of a visit that is %s is refused and changes nothing',
+    'on a visit that is %s is refused and changes nothing',
     async (_, fields, as, status, sentence) => {
       const visit = await ownVisit(fields());
       expect(await answerTo(tap(visit, kind, bodies[kind](), tokens[as]))).toEqual([status, sentence]);
@@ -135,11 +135,11 @@ describe.each(visitTapKinds)('%s', (kind) => {
     },
   );
 
-  test.each(['owner', 'office'] as const)('is the %s’s to tap on any visit', async (role) => {
+  test.each(['owner', 'office'] as const)('can be tapped by the %s on any visit', async (role) => {
     expect((await tap(await ownVisit(), kind, bodies[kind](), tokens[role])).status).toBe(200);
   });
 
-  test('at a time nobody can have tapped at is refused', async () => {
+  test('is refused with a future, old or invalid time', async () => {
     const visit = await ownVisit();
     for (const [at, sentence] of [
       ['now', visitTapMessages.time],

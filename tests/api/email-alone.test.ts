@@ -49,8 +49,8 @@ function expectNothingOf(text: string): void {
   }
 }
 
-describe('who knows an email and nothing else', () => {
-  test('sees of a visit neither whom it is for nor where, by the API and by Firestore', async () => {
+describe('a session of an unproven email', () => {
+  test('sees no contact or place of a visit, in the API or Firestore', async () => {
     const visit = await createTestAppointment(client, { ...secrets, title: 'Gate hinge' });
     const listed = await listOf('appointments');
     expect(listed.json()).toMatchObject([{ id: visit.id, title: 'Gate hinge', duration: '60' }]);
@@ -60,7 +60,7 @@ describe('who knows an email and nothing else', () => {
     expect(await readAsClient(firestore, `appointments/${visit.id}`)).toBe(403);
   });
 
-  test('sees of a project neither where it is nor its photos', async () => {
+  test('sees no place or photos of a project', async () => {
     const project = await createTestProject(client, { ...ofPlace, number: 'P-1', title: 'Stair rail' });
     const listed = await listOf('projects');
     expect(listed.json()).toMatchObject([{ id: project.id, title: 'Stair rail' }]);
@@ -70,7 +70,7 @@ describe('who knows an email and nothing else', () => {
     expect((await listOf('projects', await verifiedCookie(client))).json()).toEqual([project]);
   });
 
-  test('books with an address that staff read with the visit, and that neither the client nor the answer keeps', async () => {
+  test('books with an address that staff see, and that no answer or client record contains', async () => {
     const json = {
       clientId: client.id,
       title: 'Aluminum Welding',

@@ -86,7 +86,7 @@ const holdsOfClient = (fields: object) =>
 /** These derive from visits or belong to a device, and have tests of their own. */
 const withTestsOfTheirOwn = ['calendarDays', 'pushDevices'];
 
-test('a client with everything has something in each collection that holds something of clients', async () => {
+test('the sample client has data in each collection with client data', async () => {
   const one = await somebody(desk);
   await photoOf(one);
   const found = new Set((await traceIn(one.traces)).map((place) => place.split('/')[0]));
@@ -97,7 +97,7 @@ test('a client with everything has something in each collection that holds somet
 /** A notification exists for a moment and may be sent already. */
 const inNoExport = ['pushes'];
 
-test('its export for the owner has something of each of them', async () => {
+test('the owner’s export contains data from each of these collections', async () => {
   const one = await somebody(desk);
   await photoOf(one);
   const exported = JSON.stringify(await exportClient(one.client.id, { isOwner: true }));
@@ -113,7 +113,7 @@ test('its export for the owner has something of each of them', async () => {
 /** The history stays in place, waiting mails and notifications are deleted, and notes are found by their subject. */
 const notMoved = ['appointmentNotes', 'audit', 'projectNotes', 'pushes'];
 
-test('merging leaves nothing under the duplicate’s id but what is listed', async () => {
+test('merging leaves only listed collections under the duplicate’s id', async () => {
   const [kept, duplicate] = await Promise.all([somebody(desk), somebody(desk)]);
   await addProjectPhoto(duplicate);
   const carrying = await collectionsWith((fields) => 'clientId' in fields);
@@ -129,7 +129,7 @@ test('merging leaves nothing under the duplicate’s id but what is listed', asy
   expect(Object.keys(auditFactTexts.in('es').moved)).toEqual(expect.arrayContaining(counted));
 }, 60_000);
 
-test('the export has what a merged duplicate did before, for the owner and for the client', async () => {
+test('the export includes what a merged duplicate did, for owner and client', async () => {
   const [kept, duplicate] = await Promise.all([somebody(desk), somebody(desk)]);
   const ownActions = (await historyOf(duplicate.client.id)).filter(({ actor }) => actor.role === 'client');
   await merge(kept, duplicate);
@@ -140,7 +140,7 @@ test('the export has what a merged duplicate did before, for the owner and for t
   expect(own).toEqual(expect.arrayContaining(ownActions.map(({ id }) => id)));
 }, 60_000);
 
-test('an erased client and its duplicate are nowhere any more, in no collection and no file', async () => {
+test('erasing removes a client and its duplicate from every collection and file', async () => {
   const { id, traces, books, photo } = await mergedClient();
   expect((await traceIn(traces)).length).toBeGreaterThan(40);
   await eraseClient(id, owner);
@@ -155,7 +155,7 @@ test('an erased client and its duplicate are nowhere any more, in no collection 
   expect(await traceIn(traces, books)).toEqual([]);
 }, 60_000);
 
-test('broken off after each write in turn, and repeated, it is the same', async () => {
+test('erasing that fails after any write completes when repeated', async () => {
   const [words, papers]: [string[], string[]] = [[], []];
   for (let ordinal = 1; ; ordinal += 1) {
     const { id, traces, books, photo } = await mergedClient();
@@ -178,7 +178,7 @@ test('broken off after each write in turn, and repeated, it is the same', async 
   expect(await traceIn(words, papers)).toEqual([]);
 }, 200_000);
 
-test('one that broke off goes on by itself, and says so until then; a long history is erased to its end', async () => {
+test('an interrupted erasure shows it and continues by itself, through a long history', async () => {
   const { client, traces, books } = await somebody(desk);
   const entries = Array.from({ length: 5_100 }, (_, index) => ({ index }));
   const history = getFirestore().collection('audit');

@@ -10,7 +10,7 @@ import { callApi, signIn } from './call-api.ts';
 
 const json = { headers: { Accept: 'application/json' } };
 
-test('who accepts JSON is told a sentence and a code, everybody else the sentence alone', async () => {
+test('errors are JSON with sentence and code on request, otherwise the sentence only', async () => {
   const asked = await callApi('GET', '/api/me', json);
   expect(asked.headers.get('content-type')).toMatch(/^application\/json/);
   expect([asked.status, asked.json()]).toEqual([
@@ -26,7 +26,7 @@ test('who accepts JSON is told a sentence and a code, everybody else the sentenc
   }
 });
 
-test('codes say what pages decide by', async () => {
+test('each kind of refusal has its own code', async () => {
   const [client, other] = [await createTestClient(), await createTestClient()];
   const cookie = await signIn(client.email);
   const closed = await createTestStaff('welder');
@@ -54,7 +54,7 @@ test('codes say what pages decide by', async () => {
   ]);
 });
 
-test('whoever was deactivated reads that, even before Firebase Auth has closed the account', async () => {
+test('a deactivated staff member reads so, even before Firebase Auth closes the account', async () => {
   const person = await createTestStaff('welder');
   const bearer = await staffToken(person);
   await storeStaffChange(person.id, { updatedAt: person.updatedAt, active: false });

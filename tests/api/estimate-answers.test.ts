@@ -48,7 +48,7 @@ test.each([
   ['decline', {}],
   ['question', { text: 'Is paint in it?' }],
   ['seen', {}],
-])('to %s an estimate is for its client alone, once it was sent', async (how, json) => {
+])('only the client can %s an estimate, once it was sent', async (how, json) => {
   const others = await verifiedCookie(await createTestClient());
   expect((await answer(estimate.id, how, json, others)).status).toBe(404);
   const draft = await office.draftEstimate(project);
@@ -56,7 +56,7 @@ test.each([
 });
 
 describe('approving', () => {
-  test('keeps the name, the drawn signature, the sentence, the time, and a seal of what was shown', async () => {
+  test('stores name, drawn signature, sentence, time, and a seal of what was shown', async () => {
     const sent = await send();
     const contentHash = await contentHashOf(sent);
     const body = { name: 'Jordan Example', signature: signatureUrl(png), contentHash };
@@ -87,7 +87,7 @@ describe('approving', () => {
     expect(changed && (await sealOf(changed))).toBe('broken');
   });
 
-  test('twice by the same person is once, and by another is refused', async () => {
+  test('repeated by the same person counts once, and by another is refused', async () => {
     const sent = await send();
     const first = await answer(sent.id, 'approve', typed);
     expect((await answer(sent.id, 'approve', typed)).json()).toEqual(first.json());
@@ -101,7 +101,7 @@ describe('approving', () => {
     ]);
   });
 
-  test('is of what was shown, or not at all', async () => {
+  test('is refused when the estimate differs from what was shown', async () => {
     const sent = await send();
     expect(await answerTo(answer(sent.id, 'approve', { ...typed, contentHash: '0'.repeat(64) }))).toEqual([
       409,
@@ -109,7 +109,7 @@ describe('approving', () => {
     ]);
   });
 
-  test('at a home over $1,000 needs the pamphlet', async () => {
+  test('at a home over $1,000 requires the pamphlet', async () => {
     const sent = await send({ atHome: true });
     expect(await answerTo(answer(sent.id, 'approve', typed))).toEqual([
       400,
@@ -119,7 +119,7 @@ describe('approving', () => {
     expect(approved.approval).toMatchObject({ pamphlet: true, consent: expect.stringContaining('pamphlet') });
   });
 
-  test('an expired or replaced one is refused with what to do', async () => {
+  test('of an expired or replaced estimate is refused with advice', async () => {
     const expired = await send();
     await (await estimates())
       .withConverter(null)
@@ -138,7 +138,7 @@ describe('approving', () => {
     ]);
   });
 
-  test('and replacing at once end in one of both', async () => {
+  test('and replacing at once let one of them succeed', async () => {
     const sent = await send();
     const draft = read(estimateSchema, await office.call('POST', `estimates/${sent.id}/revise`, {}));
     const [approved, replaced] = await Promise.all([
@@ -151,7 +151,7 @@ describe('approving', () => {
   });
 });
 
-test('declining keeps the reason, once, and ends it', async () => {
+test('declining stores the reason once, and ends the estimate', async () => {
   const sent = await send();
   const seen = read(estimateSchema, await answer(sent.id, 'seen', {}));
   expect((await answer(sent.id, 'seen', {})).json()).toEqual(seen);
@@ -163,7 +163,7 @@ test('declining keeps the reason, once, and ends it', async () => {
   expect(await answerTo(answer(sent.id, 'approve', typed))).toEqual([409, 'This estimate was declined']);
 });
 
-test('a question waits at the desk until somebody has answered it, and is mailed to the business', async () => {
+test('a question waits at the desk until answered, and is mailed to the business', async () => {
   const sent = await send();
   const text = `Is paint in it? ${sent.id}`;
   const asked = read(estimateSchema, await answer(sent.id, 'question', { text }));
@@ -176,7 +176,7 @@ test('a question waits at the desk until somebody has answered it, and is mailed
   expect((await answer(sent.id, 'question', { text: ' ' })).text).toBe('Please write your question');
 });
 
-test('an answer stands with its question and is mailed to the client, whoever asks next', async () => {
+test('an answer is shown with its question and mailed to the client', async () => {
   const reader = await createTestClient();
   const of = await createTestProject(reader);
   const from = await verifiedCookie(reader);

@@ -71,7 +71,7 @@ const refused = {
 const due = { disputeDueAt: any };
 const taken = { withdrawnAmount: 123.45, withdrawnAt: any };
 
-describe('what happens to a payment of $123.45, and what is recorded then', () => {
+describe('events of a payment of $123.45, and the resulting record', () => {
   test.each<[string, Step[], object | undefined]>([
     ['a card pays', paid, whole],
     ['nobody tries to pay, and it is cancelled', [cancelled, told('payment_intent.canceled')], undefined],
@@ -200,7 +200,7 @@ describe('what happens to a payment of $123.45, and what is recorded then', () =
   });
 });
 
-test('events in reverse order, and every event twice, come to the same', async () => {
+test('events in reverse order or twice give the same result', async () => {
   for (const mode of ['out_of_order', 'twice'] as const) {
     const { id } = await stripe.paymentIntents.create({ amount: 700, currency: 'usd' });
     await deliver(id, mode);
@@ -209,12 +209,12 @@ test('events in reverse order, and every event twice, come to the same', async (
   }
 });
 
-describe('five cards that are declined', () => {
+describe('five declined cards', () => {
   const failTimes = async (id: string, times = maxFailedAttempts) => {
     for (let attempt = 1; attempt <= times; attempt += 1) await declined(id);
   };
 
-  test('close a payment by themselves; the sixth, a good one, is refused', async () => {
+  test('close a payment, and a sixth valid card is refused', async () => {
     const { id } = await stripe.paymentIntents.create({
       amount: 900,
       currency: 'usd',
@@ -230,7 +230,7 @@ describe('five cards that are declined', () => {
     );
   });
 
-  test('are known by one event, whichever it is, and the log says so once', async () => {
+  test('are detected from any one event, and logged once', async () => {
     const log = watchLog();
     const id = await silentIntent();
     await declined(id);
@@ -242,7 +242,7 @@ describe('five cards that are declined', () => {
     expect(log('payment closed after failed attempts').filter((line) => line.includes(id))).toHaveLength(1);
   });
 
-  test('leave an intent alone that was not made by the website', async () => {
+  test('do not close an intent that the website did not make', async () => {
     const id = await silentIntent({ metadata: { source: '' } });
     await failTimes(id, maxFailedAttempts + 1);
     await failed(id);
@@ -254,7 +254,7 @@ describe('five cards that are declined', () => {
 });
 
 describe('the log', () => {
-  test.each(['refund.updated', 'refund.failed'])('says once that a refund failed, by %s', async (type) => {
+  test.each(['refund.updated', 'refund.failed'])('says once that a refund failed, on %s', async (type) => {
     const log = watchLog();
     const id = await silentIntent();
     for (const step of [...paid, refund(), refunded, refundFails, told(type), told(type)]) await step(id);
@@ -271,7 +271,7 @@ describe('the log', () => {
     expect(log('payment disputed').filter((line) => line.includes(id))).toHaveLength(3);
   });
 
-  test.each(['jpy', 'eur'])('says that a payment in %s is never taken for dollars', async (currency) => {
+  test.each(['jpy', 'eur'])('says that a payment in %s is not counted as dollars', async (currency) => {
     const log = watchLog();
     const id = await silentIntent({ currency });
     for (const step of paid) await step(id);

@@ -110,8 +110,8 @@ async function filesOf(bucket: string): Promise<Record<string, unknown>> {
   return Object.fromEntries(await Promise.all(kept.map(read)));
 }
 
-describe('everything, taken out and restored', () => {
-  test('is every document and file as it was', async () => {
+describe('everything, exported and restored', () => {
+  test('keeps every document and file unchanged', async () => {
     const before = await documentsOf(getFirestore());
     expect(new Set(Object.keys(before).map((name) => name.split('/')[0]))).toEqual(
       new Set(Object.keys(keptCollections)),
@@ -129,12 +129,12 @@ describe('everything, taken out and restored', () => {
     expect((await filesOf(`${restored}.appspot.com`)) as object).toEqual(files);
   }, 120_000);
 
-  test('goes into an empty project alone', async () => {
+  test('is restored into an empty project only', async () => {
     const { code, said } = await restore(file, stackAddresses().project);
     expect([code, said]).toEqual([1, expect.stringContaining('is not empty')]);
   });
 
-  test('is refused when it breaks off or was changed', async () => {
+  test('is refused when truncated or changed', async () => {
     const bytes = await readFile(file);
     const [cut, turned] = [join(folder, 'cut.zip'), join(folder, 'turned.zip')];
     await writeFile(cut, bytes.subarray(0, bytes.length / 2));
@@ -147,8 +147,8 @@ describe('everything, taken out and restored', () => {
   });
 });
 
-describe('the file with everything', () => {
-  test('has tables for people, papers as PDF, and nothing secret', async () => {
+describe('the export file', () => {
+  test('contains tables for people, papers as PDF, and no secrets', async () => {
     const table = await textOf('tables/clients.csv');
     expect(table).toMatch(/^\ufeffid,[^\n]*first name/);
     expect(table).toContain(`"'=1+1"`);
@@ -164,7 +164,7 @@ describe('the file with everything', () => {
     expect(await textOf('records/mail/00001.jsonl')).not.toContain('waits');
   });
 
-  test('comes with every record that cannot be read, and names for people the papers that it lacks', async () => {
+  test('includes unreadable records, and lists the missing papers', async () => {
     const told = opened.entries.filter(({ name }) => /^papers\/missing-\d+\.txt$/.test(name));
     const texts = (await Promise.all(told.map(({ name }) => textOf(name)))).join('');
     for (const paper of ['estimate', 'invoice', 'receipt'])
@@ -174,7 +174,7 @@ describe('the file with everything', () => {
       expect(await textOf(`records/${name}/00001.jsonl`)).toContain(odd);
   });
 
-  test('comes in parts to the desk, which makes the same file of them', async () => {
+  test('reaches the desk in parts that make the same file', async () => {
     const [asked, progress]: [string[], number[]] = [[], []];
     let missing = 0;
     const take = takeoutOf(async (part) => {
@@ -199,13 +199,13 @@ describe('the file with everything', () => {
     other.close();
   });
 
-  test('has parts for nobody but who began it, in order', async () => {
+  test('refuses invalid part tokens', async () => {
     const ask = (part: string, bearer = desk.tokens.owner) =>
       callApi('GET', `${path}?${new URLSearchParams({ part })}`, { bearer });
     for (const part of ['second', 'e30.AAAA']) expect((await ask(part)).status).toBe(400);
   });
 
-  test('is in the history', async () => {
+  test('is recorded in the history', async () => {
     const entries = await getFirestore().collection('audit').where('entity', '==', 'everything').get();
     expect(entries.docs[0]?.data()).toMatchObject({ action: 'took out all of', actor: { role: 'owner' } });
   });

@@ -63,7 +63,7 @@ const invoiceAtStop = async () => {
   );
 };
 
-test('the tax of what was agreed falls away, and the welder’s invoice goes out without it', async () => {
+test('an agreed estimate loses its tax, and the welder’s invoice is sent without it', async () => {
   expect((await findProject(project.id))?.agreedTotal).toBe(1080);
   await exempt(certificate);
   expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1000, estimatedCost: 1000 });
@@ -100,7 +100,7 @@ test('extra work on a taxed estimate is signed without tax', async () => {
   expect((await invoiceAtStop()).total).toBe(1200);
 });
 
-test('the rest of a taxed invoice, with the tax in its price, is no invoice for an exempt client', async () => {
+test('the balance of a taxed invoice cannot be invoiced to an exempt client', async () => {
   const part = { ...invoiceBody(project, 500), lines: [{ ...taxed.lines[0], unitPrice: 500 }], taxRate: 8 };
   await office.sendInvoice(read(invoiceSchema, await office.call('POST', 'invoices', part)));
   const [half] = await listInvoicesOfProject(project.id);
@@ -125,7 +125,7 @@ test('the rest of a taxed invoice, with the tax in its price, is no invoice for 
   expect((await invoiceAtStop()).total).toBe(500);
 });
 
-test('setting it names the papers that still ask tax, and each is written again without it by one request', async () => {
+test('marking a client exempt lists papers with tax, and one request rewrites each without it', async () => {
   const client = await createTestClient();
   const job = await createTestProject(client);
   const [draft, asked] = [await office.draftEstimate(job, taxed), await office.draftEstimate(job, taxed)];
@@ -171,7 +171,7 @@ test('setting it names the papers that still ask tax, and each is written again 
   expect((await exempt(certificate, client)).openPapers).toEqual([]);
 });
 
-test('no paper of a client who is not exempt is written again', async () => {
+test('papers of a client who is not exempt are never rewritten', async () => {
   const { id } = await office.sendInvoice(await office.draftInvoice(project, 100));
   const asked = { updatedAt: (await findInvoice(id))?.updatedAt };
   expect((await office.call('POST', `invoices/${id}/without-tax`, asked)).status).toBe(409);

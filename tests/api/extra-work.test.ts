@@ -67,7 +67,7 @@ const refusalOf = async (json: object) => {
 describe('extra work at a visit', () => {
   beforeEach(() => begin());
 
-  test('is a change order, approved and sealed in one step, and counts at once', async () => {
+  test('is a change order that is approved, sealed and counted in one step', async () => {
     const at = new Date(Date.now() - 3_600_000).toISOString();
     const answer = await ask(work(180, { at, agreedBefore: 1250 }));
     const { id } = read(extraWorkResponseSchema, answer);
@@ -97,7 +97,7 @@ describe('extra work at a visit', () => {
     expect(await kindsTo(desk.client.email)).toContain('estimate-approved');
   });
 
-  test('happens once for each key, in five at once and days later, and two of one phone come in order', async () => {
+  test('happens once per key, also five at once, and two from one phone are numbered in order', async () => {
     const [json, key] = [work(100, { agreedBefore: 1250 }), randomUUID() as string];
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(json, { key })));
     expect((await ask(work(50, { agreedBefore: 1350 }))).status).toBe(201);
@@ -111,7 +111,7 @@ describe('extra work at a visit', () => {
     expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1400 });
   });
 
-  test('of two phones at once is sealed for the one total that its client was shown', async () => {
+  test('from two phones at once succeeds only for the total the client was shown', async () => {
     const other = await createTestStaff('welder');
     const theirs = await createTestAppointment(desk.client, { projectId: project.id, welderId: other.id });
     const bearer = await staffToken(other);
@@ -122,13 +122,13 @@ describe('extra work at a visit', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
-  test('is for whoever makes the visit, and for office and owner at any', async () => {
+  test('is for the visit’s welder, and for office and owner at any visit', async () => {
     expect((await ask(work(5), { bearer: desk.tokens.welder })).status).toBe(403);
     for (const bearer of [wes.token, desk.tokens.office, desk.tokens.owner])
       expect((await ask(work(5), { bearer })).status).toBe(201);
   });
 
-  test('stays within what the owner lets a welder agree to at one visit', async () => {
+  test('stays within the owner’s limit for welders per visit', async () => {
     await mayChange(200);
     expect((await ask(work(150))).status).toBe(201);
     expect(await refusalOf(work(60))).toEqual([
@@ -145,7 +145,7 @@ describe('extra work at a visit', () => {
     expect((await ask(work(9_000))).status).toBe(201);
   });
 
-  test('is refused where another total is agreed by now, or what it changes was not approved', async () => {
+  test('is refused when the agreed total changed, or its estimate is not approved', async () => {
     const change = await desk.sendChange(project, estimate.id, 75);
     const replaced = [409, { code: 'estimate_replaced', message: estimateMessages.agreedIsOther }];
     expect(await refusalOf(work(5, { changeOf: change.id }))).toEqual(replaced);
@@ -168,7 +168,7 @@ describe('extra work at a visit', () => {
     expect(await listEstimatesOfProject(project.id)).toHaveLength(1);
   });
 
-  test('comes with each coming stop, with the papers to sign', async () => {
+  test('is offered on each upcoming stop, with the papers to sign', async () => {
     await mayChange(300);
     const scheduledDate = startOfChicagoDay(new Date(), 6).toISOString();
     const far = await createTestAppointment(desk.client, {
@@ -197,14 +197,14 @@ describe('extra work at a visit', () => {
   });
 });
 
-test('extra work at a home above $1,000 asks for the pamphlet', async () => {
+test('extra work at a home above $1,000 requires the pamphlet', async () => {
   await begin({ atHome: true });
   expect(await answerTo(ask(work(5)))).toEqual([400, estimateMessages.pamphlet]);
   const { id } = read(extraWorkResponseSchema, await ask(work(5, { pamphlet: true })));
   expect(await findEstimate(id)).toMatchObject({ homeRepair: true, approval: { pamphlet: true } });
 });
 
-test('a visit without a project has nothing to add to', async () => {
+test('a visit without a project has no extra work', async () => {
   const client = await createTestClient();
   const alone = await createTestAppointment(client, { welderId: wes.id });
   expect(await answerTo(ask(work(5), { id: alone.id }))).toEqual([409, estimateMessages.visitWithoutProject]);

@@ -63,7 +63,7 @@ const publish = async (photos: object[], bearer = shop.tokens.owner) => {
 const photoStatus = async (path: string) => (await callApi('GET', `${path}-480.jpg`)).status;
 
 describe('finished work', () => {
-  test('is shown with the client’s consent alone, in three sizes, and gone once that is withdrawn', async () => {
+  test('is shown only with the client’s consent, in three sizes, and removed when that is withdrawn', async () => {
     const before = await addPhoto('beforePhotos', pngPicture(2_000, 500));
     const after = await addPhoto('afterPhotos', pngPicture());
     expect(await answerTo(publish([{ before, after }]))).toEqual([409, texts.noConsent]);
@@ -97,7 +97,7 @@ describe('finished work', () => {
     expect(actions).toEqual(expect.arrayContaining(['agreed to show', 'published', 'withdrew']));
   });
 
-  test('leaves no copies when the consent is withdrawn while it is published', async () => {
+  test('leaves no copies when the consent is withdrawn during publication', async () => {
     const after = await addPhoto('afterPhotos', pngPicture());
     await agree(true);
     const withdrawn = beforeWrite(1, () => agree(false));
@@ -106,7 +106,7 @@ describe('finished work', () => {
     expect(await readWorkPhoto(shop.project.id, workPhotoFile(after, 480))).toBeUndefined();
   });
 
-  test('a sweep removes copies of a publication that broke off, and none that the site shows', async () => {
+  test('a sweep removes copies of an interrupted publication, and keeps those on the site', async () => {
     const [after, left] = [
       await addPhoto('afterPhotos', pngPicture()),
       await addPhoto('afterPhotos', pngPicture()),
@@ -121,7 +121,7 @@ describe('finished work', () => {
     expect([await copyOf(left), (await copyOf(after)) !== undefined]).toEqual([undefined, true]);
   });
 
-  test('is published by the owner alone, taken off, and erased with its client', async () => {
+  test('is published and removed by the owner only, and erased with its client', async () => {
     const after = await addPhoto('afterPhotos', pngPicture());
     const { bearer, visit } = await shop.sendWelder('Wes');
     const at = new Date().toISOString();
@@ -139,7 +139,7 @@ describe('finished work', () => {
     expect(await readWorkPhoto(shop.project.id, workPhotoFile(after, 480))).toBeUndefined();
   });
 
-  test('is another client’s to agree to in no session, nor in one of an email alone', async () => {
+  test('needs the consent of its own verified client', async () => {
     const other = await createTestProject({ id: randomUUID() });
     const json = { given: true };
     const asked = await callApi('POST', `/api/projects/${other.id}/work-consent`, { json, cookie });
@@ -153,7 +153,7 @@ describe('finished work', () => {
 describe('a review', () => {
   const said = { text: 'It held\nall winter.', town: 'Berwyn', published: true };
 
-  test('is left once all is paid, as it is written, answered by the owner, and withdrawn', async () => {
+  test('is possible once all is paid, is kept word for word, answered by the owner, and withdrawn', async () => {
     expect(await answerTo(own('review', said))).toEqual([409, texts.notPaidYet]);
     await createTestInvoice(shop.client, { project: shop.project, status: 'paid' });
     expect((await own('work')).json()).toEqual({ consent: false, canReview: true });

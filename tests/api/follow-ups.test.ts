@@ -54,7 +54,7 @@ async function sent(more: Partial<Estimate> = {}) {
 const followUpsTo = async ({ email }: Client) =>
   (await mailsTo(email)).filter(({ kind }) => kind === 'estimate-follow-up');
 
-test('an estimate without an answer is followed up after 3 and 7 days, once each, in the client’s language and with a way to stop', async () => {
+test('an unanswered estimate is followed up after 3 and 7 days, in the client’s language, with a stop link', async () => {
   const { client, estimate } = await sent();
   await (await clients()).doc(client.id).update({ language: 'es' });
   for (const days of [0, 2]) await run(days);
@@ -78,7 +78,7 @@ test('an estimate without an answer is followed up after 3 and 7 days, once each
   expect(followed?.followedUpAt).toEqual([noon(3), noon(7)].map((at) => at.toISOString()));
 });
 
-test('a company’s contacts for estimates are followed up, and the mail’s stop works without an email of the client’s', async () => {
+test('a company’s contacts get follow-ups, and their stop link works without a client email', async () => {
   const { client } = await sent();
   const ada = { firstName: 'Ada', lastName: '', email: `ada-${client.id}@example.com`, roles: ['estimates'] };
   await (await clients()).doc(client.id).update({ email: '', contacts: [{ id: randomUUID(), ...ada }] });
@@ -94,7 +94,7 @@ test('a company’s contacts for estimates are followed up, and the mail’s sto
   expect(await mailsTo(ada.email)).toHaveLength(1);
 });
 
-test('what was missed for long is left alone, and what the office reminded of by hand is not repeated', async () => {
+test('skips long overdue follow-ups, and does not repeat the office’s own reminder', async () => {
   const [late, reminded] = [await sent(), await sent()];
   const { client, estimate } = reminded;
   const id = randomUUID();
@@ -118,7 +118,7 @@ test('what was missed for long is left alone, and what the office reminded of by
   expect(await followUpsTo(client)).toEqual([]);
 });
 
-test('a follow-up that waited while its client answered does not go out, and nobody hears of it', async () => {
+test('a waiting follow-up is dropped once its client answers', async () => {
   const { client, estimate } = await sent();
   await run(3);
   await declineEstimate(estimate.id, { declinedFor: 'price' }, { ...by, clientId: client.id });
@@ -150,7 +150,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-test('no follow-up comes after an answer, a question, a visit or a cancellation, in any order of events', async () => {
+test('answers, questions, visits and cancellations end follow-ups in any order of events', async () => {
   const samples = fc.sample(steps, { seed: 20_261_127, numRuns: 16 });
   const stories = await Promise.all(samples.map(async (story) => ({ story, ...(await sent()) })));
   const endedBy = new Map<string, number>();

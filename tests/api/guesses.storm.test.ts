@@ -8,7 +8,7 @@ import { answerTo } from './call-api.ts';
 
 const another = (code: string, by: number) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
-test('1,000 guesses at one code, 100 at a time: five are looked at', async () => {
+test('1,000 guesses at one code, 100 at a time: only five are checked', async () => {
   const client = await createTestClient();
   const { cookie, code } = await askedCode(client.email);
   const asked = readAskedCode(cookie);

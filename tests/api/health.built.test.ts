@@ -17,7 +17,7 @@ describe('health', () => {
     expect([answer.status, answer.json()]).toEqual([200, { firestore: 'answers' }]);
   });
 
-  test('is 503 when Firestore is not there', async () => {
+  test('is 503 when Firestore is unreachable', async () => {
     started = await startFunction({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
     expect(await answerTo(callApi('GET', '/api/health', { base: started.base }))).toEqual([
       503,
@@ -26,8 +26,8 @@ describe('health', () => {
   });
 });
 
-describe('when Firestore takes connections and never answers', () => {
-  test('health and what is asked by ten at once give up with 503 after 8 seconds', async () => {
+describe('when Firestore accepts connections and never answers', () => {
+  test('health and ten concurrent requests give up with 503 after 8 seconds', async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();

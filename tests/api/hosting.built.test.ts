@@ -51,7 +51,7 @@ describe('pages', () => {
     '/i/AAAAAAAAAAAAAAAAAAAAAA',
     '/es/e/AAAAAAAAAAAAAAAAAAAAAA',
     '/es/i/AAAAAAAAAAAAAAAAAAAAAA',
-  ])('%s, the page of a mail’s link, is not indexed, kept or told to other sites', async (path) => {
+  ])('%s, a page for mail links, is not indexed, cached or sent as referrer', async (path) => {
     const page = await get(path);
     expect(page.status).toBe(200);
     expect(Object.fromEntries(page.headers)).toMatchObject({
@@ -62,7 +62,7 @@ describe('pages', () => {
     expect(await page.text()).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('the links of mails stand neither in the sitemap nor among what the worker saves', async () => {
+  test('pages for mail links are in neither the sitemap nor the worker’s cache', async () => {
     const [sitemap, worker] = await Promise.all(
       ['sitemap.xml', 'sw.js'].map((file) => readFile(join(directory, 'web', file), 'utf8')),
     );
@@ -84,7 +84,7 @@ describe('pages', () => {
   });
 
   test.each(['/es/nope', '/es/services/nope', '/es/dashboard/nope'])(
-    '%s is a real 404, in Spanish without a script',
+    '%s is a real 404, in Spanish without scripts',
     async (path) => {
       const page = await get(path);
       expect(page.status).toBe(404);
@@ -107,20 +107,20 @@ describe('pages', () => {
   );
 
   test.each(['/desktop', '/desk/assets/nope.js', '/desk/icons/nope.png', '/desk/es/assets/nope.js'])(
-    '%s is none of the desk',
+    '%s is not part of the desk',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  test('the desk stands neither in the sitemap nor in the worker of the site', async () => {
+  test('the desk is in neither the sitemap nor the site’s worker', async () => {
     for (const file of ['sitemap.xml', 'sw.js'])
       expect(await readFile(join(directory, 'web', file), 'utf8')).not.toMatch(
         /desk\/(assets|desk|icons)|\/desk</,
       );
   });
 
-  test('pages in Spanish say their language, and lead to pages in Spanish', async () => {
+  test('Spanish pages declare their language and link to Spanish pages', async () => {
     const page = await (await get('/es/services')).text();
     expect(page).toContain('<html lang="es">');
     expect(page).toContain(`<link rel="canonical" href="${hosting}/es/services"/>`);
@@ -133,12 +133,12 @@ describe('pages', () => {
     expect(own.filter((address) => !/^\/es([/#?]|$)/.test(address ?? ''))).toEqual([]);
   });
 
-  test.each(['/es/', '/es/services/'])('%s leads to the address without a slash', async (path) => {
+  test.each(['/es/', '/es/services/'])('%s redirects to the address without a slash', async (path) => {
     const page = await get(path);
     expect([page.status, page.headers.get('location')]).toEqual([301, path.slice(0, -1)]);
   });
 
-  test('each page names its address in every language, and the sitemap does', async () => {
+  test('each page and the sitemap list its address in every language', async () => {
     const alternates = (path: string) =>
       [
         ['en', path],
@@ -154,7 +154,7 @@ describe('pages', () => {
         expect(text.replaceAll('hrefLang', 'hreflang')).toContain(alternate);
   });
 
-  test('an address with .html leads to the one without', async () => {
+  test('an address with .html redirects to the one without', async () => {
     const page = await get('/services.html');
     expect(page.status).toBe(301);
     expect(page.headers.get('location')).toBe('/services');
@@ -177,7 +177,7 @@ describe('headers', () => {
     },
   );
 
-  test('the service worker may fetch photos from wherever a page may show them', async () => {
+  test('the service worker may fetch photos from every host that pages may show them from', async () => {
     const page = (await get('/dashboard')).headers.get('content-security-policy');
     const worker = (await get('/sw.js')).headers.get('content-security-policy');
     expect(page).toMatch(/img-src[^;]* https:( |;)/);
@@ -185,7 +185,7 @@ describe('headers', () => {
     expect(worker).toContain("default-src 'self'");
   });
 
-  test('what is uploaded may do nothing where it is opened by its address', async () => {
+  test('an uploaded file opened by its address can run nothing', async () => {
     const { headers } = await get(`/api/photos/${randomUUID()}`);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     // The pages' policy forbids plugins, but browsers show a PDF with one.
@@ -206,14 +206,14 @@ describe('headers', () => {
     }
   });
 
-  test('the worker of the Spanish site may answer for /es, and fetch photos as that of the English one', async () => {
+  test('the Spanish site’s worker controls /es, and may fetch the same photos', async () => {
     const [spanish, english] = await Promise.all(['/es/sw.js', '/sw.js'].map(get));
     expect(spanish?.headers.get('service-worker-allowed')).toBe('/es');
     for (const name of ['cache-control', 'content-security-policy'])
       expect(spanish?.headers.get(name), name).toBe(english?.headers.get(name));
   });
 
-  test("the desk's worker may answer for the desk's own address", async () => {
+  test("the desk's worker controls the desk's own address", async () => {
     for (const path of ['/desk/sw.js', '/desk/es/sw.js']) {
       const { headers } = await get(path);
       expect(headers.get('service-worker-allowed')).toBe('/desk');

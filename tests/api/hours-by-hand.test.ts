@@ -25,7 +25,7 @@ const add = (fields: object = {}) => {
   return callDesk('POST', 'work-entries', { ...body, ...fields }, { bearer: desk.tokens.office });
 };
 
-test('hours by hand are of a project, a visit or neither', async () => {
+test('manual hours belong to a project, a visit or neither', async () => {
   const { visit } = await visitOf([desk.people.welder.id]);
   const [of, at, none] = await Promise.all([
     add({ projectId: project.id }),
@@ -44,7 +44,7 @@ const put = (id: string, json: object, as: 'owner' | 'office' = 'owner') =>
   callDesk('PUT', `staff/${id}/rate`, json, { bearer: desk.tokens[as] });
 const hoursOf = async () => (await storedHours((await tappedVisit(desk)).visit.id)).map(({ id }) => id);
 
-test('rates are frozen in what is made, apart of it, and told to the owner alone', async () => {
+test('rates are frozen with the hours, stored apart, and shown to the owner only', async () => {
   const { id } = desk.people.welder;
   const first = staffRateSchema.parse((await put(id, { updatedAt: null, rate: 32.5 })).json());
   expect(first).toMatchObject({ id, centsPerHour: 3250 });
@@ -62,7 +62,7 @@ test('rates are frozen in what is made, apart of it, and told to the owner alone
   expect((await findWorkRates(await hoursOf())).size).toBe(0);
 });
 
-test('hours by hand have the rate of the day on which they are added', async () => {
+test('manual hours use the rate of the day they are added', async () => {
   // The rate of another welder, because the desk's welder's has a version by now.
   const { id: welderId } = (await deskPeople()).people.welder;
   await setTestRate(welderId, 21);
@@ -72,7 +72,7 @@ test('hours by hand have the rate of the day on which they are added', async () 
   expect((await findWorkRates([id])).get(id)).toBe(2100);
 });
 
-test('the hours of a visit are a new version of it, and two corrections at once both count', async () => {
+test('a visit’s hours change its version, and two corrections at once both count', async () => {
   const { visit } = await tappedVisit(desk);
   const before = await findAppointment(visit.id);
   const own = { visitId: visit.id, welderId: desk.people.welder.id };

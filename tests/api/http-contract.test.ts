@@ -133,7 +133,7 @@ function call(
   return callApi(method, address, { ...who, ...(json && { json }), ...options });
 }
 
-test('every route says here or in desk-roles whose it is', () => {
+test('every route has its callers listed here or in desk-roles', () => {
   const named = [...everybodys, ...clients, ...verifiedClients];
   expect(
     routes
@@ -146,7 +146,7 @@ test('every route says here or in desk-roles whose it is', () => {
 describe.each(routes.filter((route) => [...clients, ...verifiedClients].includes(nameOf(route))))(
   '$method $path',
   (route) => {
-    test('asks for a session that holds', async () => {
+    test('requires a valid session', async () => {
       const gone = await createTestClient();
       const [ofGone, ended] = [await verifiedCookie(gone), await verifiedCookie(client)];
       await getFirestore().collection('clients').doc(gone.id).delete();
@@ -155,19 +155,19 @@ describe.each(routes.filter((route) => [...clients, ...verifiedClients].includes
         expect(await answerTo(call(route, { cookie: sent }))).toEqual([401, apiMessages.noSession]);
     });
 
-    test('is refused to a page that shows another client', async () => {
+    test('refuses a page that shows another client', async () => {
       expect(await answerTo(call(route, { shownClient: randomUUID() }))).toEqual([
         409,
         apiMessages.otherClient,
       ]);
     });
 
-    test(`is ${verifiedClients.includes(nameOf(route)) ? 'closed' : 'open'} to who only knows the email`, async () => {
+    test(`is ${verifiedClients.includes(nameOf(route)) ? 'closed' : 'open'} to an unproven email`, async () => {
       const { status } = await call(route, { cookie: await signIn(client.email) });
       expect(status === 403).toBe(verifiedClients.includes(nameOf(route)));
     });
 
-    test('is open to contacts by their roles, while they are contacts', async () => {
+    test('is open to contacts by role, while they are contacts', async () => {
       const company = await createProvenClient();
       const contacts = [...all, 'none' as const].map((role) => ({
         ...{ id: randomUUID(), firstName: role, lastName: '', email: `${role}-${randomUUID()}@example.com` },
@@ -198,7 +198,7 @@ describe.each(routes.filter(({ path }) => path.includes(':clientId')))(
     const ask = (id: string, query = '') =>
       callApi(method, `${path.replace(':clientId', id)}${query}`, { cookie });
 
-    test('is of the own client alone, and of what is an id', async () => {
+    test('is for the client’s own id only, and refuses invalid ids', async () => {
       const other = await createTestClient();
       for (const id of [other.id, randomUUID()])
         expect(await answerTo(ask(id))).toEqual([403, apiMessages.notYours]);
@@ -206,7 +206,7 @@ describe.each(routes.filter(({ path }) => path.includes(':clientId')))(
     });
 
     test.each(['yesterday', '2026-03-01', '', '9999-12-31T23:59:59-12:00', '0000-01-01T00:00:00Z'])(
-      'knows no time like %j',
+      'refuses the time %j',
       async (before) => {
         expect(await answerTo(ask(client.id, `?before=${encodeURIComponent(before)}`))).toEqual([
           400,
@@ -234,7 +234,7 @@ const otherwise: Readonly<Record<string, number>> = {
   'PATCH /api/desk/staff/:id': 400,
 };
 describe.each(routes.filter(({ path }) => /:id\b/.test(path)))('$method $path', (route) => {
-  test('is 404 where nothing has the id, and 400 for what is no id', async () => {
+  test('is 404 for an unknown id, and 400 for an invalid one', async () => {
     expect((await call(route)).status).toBe(otherwise[nameOf(route)] ?? 404);
     expect((await call(route, {}, 'a.b')).status).toBe(route.path.includes('/mails/') ? 404 : 400);
   });
@@ -300,12 +300,12 @@ const withBody = routes.filter(
 describe.each(withBody)('the body of $method $path', (route) => {
   const body = () => bodies[route.path] ?? {};
 
-  test('is taken where it counts as valid', async () => {
+  test('is accepted where it is valid', async () => {
     const { status, text } = await call(route);
     expect([status, text]).not.toEqual([400, text]);
   });
 
-  test('is refused with a field that no one knows, or one of another kind, or without what it needs', async () => {
+  test('is refused with an unknown field, a wrong type, or a missing required field', async () => {
     expect(await answerTo(call(route, { json: { ...body(), surprise: 1 } }))).toEqual([
       400,
       'Unknown field: surprise',
@@ -513,7 +513,7 @@ const made: Readonly<Record<string, object>> = {
   '/api/desk/week-comments': { text: 'Other' },
 };
 test.each(Object.entries(made))(
-  'POST %s makes one for each key, also of three at once',
+  'POST %s creates one for each key, also of three at once',
   async (path, other) => {
     await createTestStaff('welder');
     const { id: projectId } = await createTestProject(client);
@@ -547,7 +547,7 @@ test.each([
   expect(await answerTo(asked)).toEqual([400, sentence]);
 });
 
-test('what was spent, as a file, is the owner’s alone', async () => {
+test('expenses as a file are for the owner only', async () => {
   const file = (bearer: string) => callApi('GET', '/api/desk/export/expenses.csv', { bearer });
   expect([(await file(desk.tokens.owner)).status, (await file(desk.tokens.office)).status]).toEqual([
     200, 403,

@@ -48,7 +48,7 @@ async function uidByCode(email: string): Promise<{ status: number; uid: unknown 
   return { status, uid: typeof token === 'string' ? decodeJwt(token)['uid'] : undefined };
 }
 
-test('no contact gets the account of a staff member', async () => {
+test('a contact never gets a staff member’s account', async () => {
   const { owner } = desk.people;
   const client = await createTestClient();
   const mine = { ...ada(), id: owner.id };
@@ -65,7 +65,7 @@ test('no contact gets the account of a staff member', async () => {
   expect(await getAuth().getUser(owner.id)).toEqual(before);
 });
 
-test('clients and contacts get accounts apart from each other and from the staff', async () => {
+test('clients and contacts get accounts separate from each other and from staff', async () => {
   const { client, contact } = await companyWithContact();
   expect(await uidByCode(contact.email ?? '')).toEqual({
     status: 200,
@@ -75,7 +75,7 @@ test('clients and contacts get accounts apart from each other and from the staff
   expect(decodeJwt(token)['uid']).toBe(authUidOf({ clientId: client.id }));
 });
 
-test('a new contact gets an id of ours, once, however often the request arrives', async () => {
+test('a new contact gets a generated id once, however often the request arrives', async () => {
   const client = await createTestClient();
   const body = { updatedAt: null, contacts: [ada()] };
   const [first, again] = [
@@ -92,7 +92,7 @@ test('a new contact gets an id of ours, once, however often the request arrives'
   expect([ids[0], new Set(ids).size]).toEqual([known?.id, 3]);
 });
 
-test('the person of a merged company becomes a contact with an id of its own', async () => {
+test('the person of a merged company becomes a contact with a new id', async () => {
   const kept = await createTestClient();
   await asOffice('PATCH', `clients/${kept.id}`, { updatedAt: null, company: 'Prairie Fleet LLC' });
   const duplicate = await createTestClient({ firstName: 'Bea' });
@@ -116,7 +116,7 @@ test.each([
         { bearer: desk.tokens.owner },
       ),
   ],
-])('the Firebase accounts of a contact who is %s go, those of the staff stay', async (_, end) => {
+])('the Firebase accounts of a contact who is %s are deleted, those of staff are kept', async (_, end) => {
   const { owner } = desk.people;
   const { client, contact } = await companyWithContact();
   const uid = authUidOf({ clientId: client.id, contactId: contact.id });
@@ -142,7 +142,7 @@ test('erasing a client deletes its Firebase accounts of both kinds', async () =>
   expect((await getAuth().getUsers(uids)).users).toEqual([]);
 });
 
-test('an unknown contact refuses the whole change', async () => {
+test('an unknown contact makes the whole change fail', async () => {
   const { client, contact } = await companyWithContact();
   const other = await companyWithContact();
   const ids = [randomUUID(), desk.people.owner.id, client.id, other.client.id, other.contact.id];

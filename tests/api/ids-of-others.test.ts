@@ -171,7 +171,7 @@ describe.each(naming)('an id in the body of $method $path', ({ method, path }) =
   // To merge another client is what that route is for.
   const others = who.filter((whose) => !(path.endsWith('/merge') && whose === 'another client'));
 
-  test.each(others)('that is of %s changes nothing of theirs and makes no identity', async (whose) => {
+  test.each(others)('that is of %s changes none of their data and creates no identity', async (whose) => {
     const isDesk = path.startsWith('/api/desk/');
     const address = path.replaceAll(
       /([a-z-]+)\/:\w+/g,

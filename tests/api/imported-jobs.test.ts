@@ -31,7 +31,7 @@ const coming = (email: string) => ({
   note: 'Slow payer',
 });
 
-test('jobs to come are projects with visits, past ones lines of the note, no one is told, and all go again', async () => {
+test('future jobs become projects with visits, past ones notes, nobody is notified, and undo removes all', async () => {
   const client = await createTestClient();
   const job = coming(client.email);
   const rows = [
@@ -89,7 +89,7 @@ test('jobs to come are projects with visits, past ones lines of the note, no one
   expect((await findClient(client.id))?.note).toBeUndefined();
 });
 
-test('history is taken out of a note that was edited since, and the rest of the note stays', async () => {
+test('undo removes the history from an edited note, and keeps the rest of the note', async () => {
   const client = await createTestClient();
   const { id } = await apply('jobs', [{ email: client.email, title: 'Hinge', when: '3/4/2024' }]);
   const { note } = (await findClient(client.id)) ?? {};
@@ -128,7 +128,7 @@ test.each<[string, (projectId: string, visitId: string) => Promise<unknown>, str
     // The client is told of the move.
     'was sent an email',
   ],
-])('a job with %s stays, and the other with it', async (_, use, why) => {
+])('a job with %s is kept, and so is the other one of the import', async (_, use, why) => {
   const client = await createTestClient();
   const [job, other] = [coming(client.email), coming(client.email)];
   const { id } = await apply('jobs', [other, { ...job, when: `${dayFromNow(13)} 9:00 AM` }]);

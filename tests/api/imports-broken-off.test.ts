@@ -85,19 +85,22 @@ const withEmails = async (rows: Rows) =>
       .get()
   ).docs;
 
-describe.each(dies)('a process that dies %s a commit', (when) => {
-  test.each([1, 2, 3])('number %i of an import goes on, and each row is there once', async (at) => {
-    const rows = people(6);
-    dieAt(at, when);
-    const { id, broken } = await importAll('clients', rows);
-    expect(broken).toBe(1);
-    expect((await madeBy(id)).map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6]);
-    const stored = await withEmails(rows);
-    expect(stored).toHaveLength(6);
-    expect((await (await firestore()).collection('imports').doc(id).get()).get('created')).toBe(6);
-  });
+describe.each(dies)('a process killed %s a commit', (when) => {
+  test.each([1, 2, 3])(
+    'at number %i of an import: the import continues, and each row exists once',
+    async (at) => {
+      const rows = people(6);
+      dieAt(at, when);
+      const { id, broken } = await importAll('clients', rows);
+      expect(broken).toBe(1);
+      expect((await madeBy(id)).map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6]);
+      const stored = await withEmails(rows);
+      expect(stored).toHaveLength(6);
+      expect((await (await firestore()).collection('imports').doc(id).get()).get('created')).toBe(6);
+    },
+  );
 
-  test.each([1, 2, 3, 4])('number %i of undoing goes on, and nothing is left', async (at) => {
+  test.each([1, 2, 3, 4])('at number %i of an undo: it continues, and nothing is left', async (at) => {
     const rows = people(6);
     const { id } = await importAll('clients', rows);
     dieAt(at, when);
@@ -105,7 +108,7 @@ describe.each(dies)('a process that dies %s a commit', (when) => {
     expect([await leftOf(id), await withEmails(rows)]).toEqual([0, []]);
   });
 
-  test.each([1, 2, 3])('number %i of undoing jobs goes on, too', async (at) => {
+  test.each([1, 2, 3])('at number %i of undoing jobs: it continues, too', async (at) => {
     const { id: clientId, email } = await createTestClient();
     const file = [
       { email, title: 'Gate', when: '2099-03-04 9:00 AM' },
@@ -126,22 +129,25 @@ describe.each(dies)('a process that dies %s a commit', (when) => {
     expect([await leftOf(id), projects.size, visits.size, client.get('note')]).toEqual([0, 0, 0, undefined]);
   });
 
-  test.each([1, 2, 3])('number %i of undoing further people of a company goes on, too', async (at) => {
-    const company = `Kelly Steel ${randomUUID()}`;
-    const person = () => ({ company, ...somebody() });
-    const { id: before } = await importAll('clients', [person()]);
-    const [{ id: clientId } = { id: '' }] = await madeBy(before);
-    const { id } = await importAll('clients', [person(), person(), person()]);
-    const contacts = async () => {
-      const client = await (await firestore()).collection('clients').doc(clientId).get();
-      return [client.exists, client.get('contacts')?.length];
-    };
-    expect(await contacts()).toEqual([true, 3]);
-    dieAt(at, when);
-    expect(await undoAll(id)).toBe(1);
-    expect([await leftOf(id), ...(await contacts())]).toEqual([0, true, undefined]);
-    // What the first import made is as it was, so that it can be undone, too.
-    await undoAll(before);
-    expect(await contacts()).toEqual([false, undefined]);
-  });
+  test.each([1, 2, 3])(
+    'at number %i of undoing a company’s further people: it continues, too',
+    async (at) => {
+      const company = `Kelly Steel ${randomUUID()}`;
+      const person = () => ({ company, ...somebody() });
+      const { id: before } = await importAll('clients', [person()]);
+      const [{ id: clientId } = { id: '' }] = await madeBy(before);
+      const { id } = await importAll('clients', [person(), person(), person()]);
+      const contacts = async () => {
+        const client = await (await firestore()).collection('clients').doc(clientId).get();
+        return [client.exists, client.get('contacts')?.length];
+      };
+      expect(await contacts()).toEqual([true, 3]);
+      dieAt(at, when);
+      expect(await undoAll(id)).toBe(1);
+      expect([await leftOf(id), ...(await contacts())]).toEqual([0, true, undefined]);
+      // What the first import made is as it was, so that it can be undone, too.
+      await undoAll(before);
+      expect(await contacts()).toEqual([false, undefined]);
+    },
+  );
 });

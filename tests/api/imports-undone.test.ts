@@ -35,7 +35,7 @@ const asDays = async (id: string, fields: object) =>
   await (await firestore()).collection('imports').doc(id).update(fields);
 
 describe('an import', () => {
-  test('stays, all of it, when rows were used or changed since, and each is named', async () => {
+  test('is kept as a whole when rows were used or changed since, and each is named', async () => {
     const file = [somebody(), somebody(), somebody(), somebody()];
     const { id } = await apply('clients', file, { rowNumbers: [2, 5, 6, 9] });
     const [one, other, third, last] = file;
@@ -63,13 +63,13 @@ describe('an import', () => {
     expect(await findClientByEmail(one.email)).toBeDefined();
   });
 
-  test('stays after 30 days', async () => {
+  test('is kept after 30 days', async () => {
     const { id } = await apply('clients', [somebody()]);
     await asDays(id, { at: new Date(Date.now() - 31 * 24 * 60 * 60_000) });
     expect((await takeBack(id)).text).toContain('for 30 days');
   });
 
-  test('of clients is undone after the balances of these clients were undone', async () => {
+  test('of clients can be undone after the import of their balances', async () => {
     const one = somebody();
     const { id } = await apply('clients', [one]);
     const balances = await apply('balances', [{ email: one.email, amount: '40' }]);
@@ -80,7 +80,7 @@ describe('an import', () => {
     expect(await findClientByEmail(one.email)).toBeUndefined();
   });
 
-  test('of an earlier release, without pages, is undone', async () => {
+  test('of an earlier release, without pages, can be undone', async () => {
     const one = somebody();
     const { id } = await apply('clients', [one]);
     const made = (await madeBy(id)).map((row) => row.id);
@@ -95,7 +95,7 @@ describe('an import', () => {
   });
 });
 
-describe('undoing that broke off', () => {
+describe('an interrupted undo', () => {
   const begun = async (count: number) => {
     const file = Array.from({ length: count }, somebody);
     let id = '';
@@ -108,7 +108,7 @@ describe('undoing that broke off', () => {
     return { id, file };
   };
 
-  test('takes nothing new, and the next call goes on', async () => {
+  test('refuses new rows, and the next call continues it', async () => {
     const { id, file } = await begun(120);
     const { imports: listed } = read(importListSchema, await owner.call('GET', 'imports', undefined));
     expect(listed).toContainEqual(
@@ -124,7 +124,7 @@ describe('undoing that broke off', () => {
       expect(await findClientByEmail(one?.email ?? '')).toBeUndefined();
   });
 
-  test('is completed by a job, once nobody goes on with it', async () => {
+  test('is completed by a job after some minutes', async () => {
     const { id, file } = await begun(60);
     await completeUndoing(new Date());
     expect((await (await imports()).doc(id).get()).exists).toBe(true);
@@ -133,7 +133,7 @@ describe('undoing that broke off', () => {
     expect(await findClientByEmail(file[59]?.email ?? '')).toBeUndefined();
   });
 
-  test('keeps what was used meanwhile, says so, and what is left can be undone later', async () => {
+  test('keeps clients used meanwhile, names them, and can undo them later', async () => {
     const { id, file } = await begun(60);
     const used = file[55];
     if (!used) throw new Error('no rows');
@@ -162,7 +162,7 @@ describe('two imports at once', () => {
     ['email', () => ({ email: `${randomUUID()}@example.com` })],
     ['phone', () => ({ phone: `(312) 555-${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}` })],
     ['name', () => ({})],
-  ])('with one person, by %s, make one client', async (_, contact) => {
+  ])('with one person, by %s, create one client', async (_, contact) => {
     const row = { name: `Dana Quill${randomUUID()}`, ...contact() };
     const all = await Promise.all(Array.from({ length: 4 }, () => apply('clients', [row])));
     expect(all.map(({ created }) => created).toSorted()).toEqual([0, 0, 0, 1]);
@@ -170,7 +170,7 @@ describe('two imports at once', () => {
     expect(made.flat()).toHaveLength(1);
   });
 
-  test('with one balance make one', async () => {
+  test('with one balance create one', async () => {
     const { email } = await createTestClient();
     const row = { email, number: `A-${randomUUID().slice(0, 8)}`, amount: '5' };
     const all = await Promise.all([apply('balances', [row]), apply('balances', [row])]);
@@ -178,7 +178,7 @@ describe('two imports at once', () => {
   });
 });
 
-test('a row with the email of a merged client joins the client that has it now', async () => {
+test('a row with a merged client’s email is assigned to the remaining client', async () => {
   const [kept, duplicate] = [await createTestClient(), somebody()];
   await apply('clients', [duplicate]);
   const { id } = await clientOf(duplicate);

@@ -39,7 +39,7 @@ async function despiteKills(
   throw new Error('no process has lived long enough');
 }
 
-test('an import and its undo, whose processes are killed, are done once and whole', async () => {
+test('an import and its undo survive killed processes, each done once and completely', async () => {
   const file = Array.from({ length: 150 }, somebody);
   let id = '';
   for (let first = 0; first < file.length; first += partSize) {

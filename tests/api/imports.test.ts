@@ -28,7 +28,7 @@ const { preview, apply, takeBack, takeAllBack } = importDesk(() => desk.tokens.o
 const does = (rows: Awaited<ReturnType<typeof preview>>) => rows.map((row) => row.does);
 
 describe('clients', () => {
-  test('come as the preview says, once, and go again with nothing left', async () => {
+  test('are imported once as previewed, and undo leaves nothing', async () => {
     const [one, fleet] = [somebody(), `${randomUUID()}@example.com`];
     const billed = { billingAddress: 'PO Box 9', dueDays: 'Net 30', asksPo: 'Yes' };
     const rows = [
@@ -78,7 +78,7 @@ describe('clients', () => {
     expect(does(await preview('clients', [one]))).toEqual(['create']);
   });
 
-  test('without an email can be changed afterwards', async () => {
+  test('without an email can be changed later', async () => {
     const { id } = await apply('clients', [{ name: `Quill, Lee ${randomUUID()}`, phone: '(312) 555-0144' }]);
     const [{ id: clientId } = { id: '' }] = await madeBy(id);
     const json = { updatedAt: null, company: 'Quill Docks', phone: '(312) 555-0155' };
@@ -89,7 +89,7 @@ describe('clients', () => {
     });
   });
 
-  test('say in the preview what cannot be read of their terms, and leave it out', async () => {
+  test('name unreadable terms in the preview, and omit them', async () => {
     const told = async (row: object) => (await preview('clients', [{ ...somebody(), ...row }]))[0]?.why;
     expect(await told({ dueDays: 'Due on receipt', asksPo: 'no' })).toBe('Pays on receipt');
     expect(await told({ dueDays: '15 days' })).toBe('Pays within 15 days');
@@ -98,7 +98,7 @@ describe('clients', () => {
     expect(await told({ asksPo: 'ask Bea' })).toContain('no PO number is asked for');
   });
 
-  test('a long file comes in parts, and goes as a whole', async () => {
+  test('a long file is imported in parts, and undone as a whole', async () => {
     const file = Array.from({ length: 160 }, somebody);
     const parts = [file.slice(0, 75), file.slice(75, 150), file.slice(150)];
     let id: string | undefined;
@@ -142,7 +142,7 @@ test('people of one company become its contacts, and a second email and odd colu
   });
 });
 
-test('people who come in a later part, or whose company is here, become its contacts until it is undone', async () => {
+test('people in a later part, or of a known company, become its contacts until the undo', async () => {
   const [company, phone] = [
     `Later Steel ${randomUUID()}`,
     `(312) 556-${randomUUID().replace(/\D/g, '0').slice(0, 4)}`,
@@ -197,7 +197,7 @@ test('people who come in a later part, or whose company is here, become its cont
   ]);
 });
 
-test('an imported number of our own series is passed over by the counter', async () => {
+test('the counter skips an imported number of our own series', async () => {
   const client = await createTestClient();
   const project = await createTestProject(client);
   const next = numberOf((await owner.draftInvoice(project)).number) + 1;
@@ -205,7 +205,7 @@ test('an imported number of our own series is passed over by the counter', async
   expect((await owner.draftInvoice(project)).number).toBe(`INV-${next + 1}`);
 });
 
-test('the price book takes new entries and leaves those that are there', async () => {
+test('the price book takes new entries and keeps existing ones', async () => {
   const name = `Rod ${randomUUID()}`;
   const rows = [
     { name, kind: 'Material', unit: 'lb', unitPrice: '$6.50', cost: '3.9' },
@@ -225,7 +225,7 @@ test('the price book takes new entries and leaves those that are there', async (
   expect([await stored('priceBook'), await stored('priceCosts')]).toEqual([undefined, undefined]);
 });
 
-test('an open balance is owed, by an invoice of its old number, until it is taken back', async () => {
+test('an open balance is owed by an invoice with its old number, until undone', async () => {
   const client = await createTestClient();
   await createTestProject(client);
   const number = `A-${randomUUID().slice(0, 8)}`;
@@ -262,7 +262,7 @@ test('an open balance is owed, by an invoice of its old number, until it is take
   expect((await takeBack(paid.id)).status).toBe(409);
 });
 
-test('a number of ours that an import brings while it is being taken is passed over', async () => {
+test('the counter skips a number that an import takes at the same moment', async () => {
   const project = await createTestProject(await createTestClient());
   const { number: last } = await owner.draftInvoice(project);
   const number = `INV-${Number(last.slice(4)) + 1}`;
@@ -275,7 +275,7 @@ test('a number of ours that an import brings while it is being taken is passed o
   expect(stored.docs.map((invoice) => invoice.get('total'))).toEqual([40]);
 });
 
-test('A memo of several lines, or a long one, is stored on one line that every reader takes', async () => {
+test('a memo of several lines, or a long one, is stored as one valid line', async () => {
   const client = await createTestClient();
   const number = `O-${randomUUID().slice(0, 8)}`;
   const rows = [
@@ -307,7 +307,7 @@ test('A memo of several lines, or a long one, is stored on one line that every r
   expect(lines.map((line) => line?.description)).toContainEqual(memo);
 });
 
-test('An import whose invoice cannot be read is taken back with it', async () => {
+test('an import with an unreadable invoice is undone, with that invoice', async () => {
   const client = await createTestClient();
   const rows = [{ name: 'x', email: client.email, number: `O-${randomUUID().slice(0, 8)}`, amount: '40' }];
   const { id } = await apply('balances', rows);

@@ -16,7 +16,7 @@ import { callApi, testAddress } from './call-api.ts';
 import { type FunctionProcess, startFunction, startTwoFunctions } from './function-process.ts';
 import { sendPhoto, sentQuote } from './send-photo.ts';
 
-describe('two instances, as Google starts them under load', () => {
+describe('two instances, as Google starts under load', () => {
   let instances: Awaited<ReturnType<typeof startTwoFunctions>>;
   beforeAll(async () => {
     instances = await startTwoFunctions();
@@ -25,7 +25,7 @@ describe('two instances, as Google starts them under load', () => {
   const atOnce = <Result>(count: number, ask: (base: string) => Promise<Result>) =>
     Promise.all(Array.from({ length: count }, (_, index) => ask(instances.baseFor(index))));
 
-  test('make one quote of 20 requests with one key, and the ten that one address may ask for', async () => {
+  test('create one quote from 20 requests with one key, and share one address’s limit of ten', async () => {
     const stored = async (description: string) =>
       (await (await quotes()).where('description', '==', description).get()).size;
     const once = aQuoteRequest({ description: `Cracked frame rail ${randomUUID()}` });
@@ -44,7 +44,7 @@ describe('two instances, as Google starts them under load', () => {
     expect(await stored(each.description)).toBe(10);
   });
 
-  test('make one appointment of 20 bookings with one key, and one session of 50 verifications', async () => {
+  test('create one appointment from 20 bookings with one key, and one session from 50 verifications', async () => {
     const client = await createTestClient();
     const [title, key, cookie] = [`Once ${randomUUID()}`, randomUUID(), await verifiedCookie(client)];
     const json = { clientId: client.id, title, scheduledDate: ownTime() };
@@ -69,7 +69,7 @@ describe('one instance', () => {
   });
   afterAll(() => instance.stop());
 
-  test('draws each of forty papers that are asked for at once, or puts it off until the machine is free', async () => {
+  test('draws each of forty concurrent papers, or delays it until the machine is free', async () => {
     const client = await createTestClient();
     const { id } = await createTestPayment(client.id);
     const cookie = await verifiedCookie(client);
@@ -85,7 +85,7 @@ describe('one instance', () => {
   const peakMemory = () =>
     Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${instance.pid}/status`, 'utf8'))?.[1]) * 1024;
 
-  test('of 200 uploads of rubbish none is stored, and none breaks the server', async () => {
+  test('stores none of 200 invalid uploads, and survives them', async () => {
     const { id, uploadToken: token } = await sentQuote();
     const whole = jpegPicture();
     const huge = Buffer.alloc(10_000_001, 0xff);

@@ -66,7 +66,7 @@ const toCollect = async () => {
   return [sheet?.amountToCollect, sheet?.owedByInvoice ?? false];
 };
 
-test('a stop without an open invoice gets one of what was agreed, the extra work too, less what was collected', async () => {
+test('a stop without an open invoice gets one for the agreed total, minus what was collected', async () => {
   await addExtraWork(180);
   await collect(400);
   const made = await invoiced();
@@ -83,7 +83,7 @@ test('a stop without an open invoice gets one of what was agreed, the extra work
   expect(await kindsTo(desk.client.email)).toContain('invoice');
 });
 
-test('it is made once, in six at once, and is the one from then on until it is paid', async () => {
+test('is created once, also six at once, and stays the stop’s invoice until paid', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask()));
   answers.push(await ask({ bearer: desk.tokens.office }));
   const ids = answers.map((answer) => read(visitInvoiceSchema, answer).id);
@@ -100,7 +100,7 @@ test('it is made once, in six at once, and is the one from then on until it is p
   expect(await invoiced()).toMatchObject({ total: 180, due: 80 });
 });
 
-test('one that is open already is the one, and nobody is billed for a job without an agreement, or a canceled one', async () => {
+test('an open invoice is used, and a job without an agreement or a canceled one is not invoiced', async () => {
   const other = await createTestProject(desk.client, { estimatedCost: 540 });
   const visitOfOther = await visitOf(other);
   await expectNothing(visitOfOther.id);
@@ -114,7 +114,7 @@ test('one that is open already is the one, and nobody is billed for a job withou
   await expectNothing();
 });
 
-test('extra work after the estimate was invoiced brings its purchase order and estimate', async () => {
+test('extra work after the estimate’s invoice brings its PO number and estimate', async () => {
   ({ project, estimate } = await desk.agreed({ poNumber: 'PO-4711' }));
   visit = await visitOf(project);
   await invoiced();
@@ -129,7 +129,7 @@ test('extra work after the estimate was invoiced brings its purchase order and e
   });
 });
 
-test('a draft that was never sent neither blocks it nor lowers what the sheet says', async () => {
+test('an unsent draft neither blocks it nor lowers the amount on the sheet', async () => {
   const draft = await desk.office.draftInvoice(project, 1250);
   expect(await toCollect()).toEqual([1250, false]);
   expect(await invoiced()).toMatchObject({ total: 1250, due: 1250 });
@@ -140,7 +140,7 @@ test('a draft that was never sent neither blocks it nor lowers what the sheet sa
   expect(nextStep?.kind).not.toBe('send_invoice');
 });
 
-test('the sheet says before what a payment by card would invoice, and how many visits are still planned', async () => {
+test('the sheet shows what a card payment would invoice, and how many visits are still planned', async () => {
   await addExtraWork(180);
   await Promise.all([1, 2, 3].map(() => visitOf(project)));
   const sheetOf = async () => {
@@ -154,7 +154,7 @@ test('the sheet says before what a payment by card would invoice, and how many v
   expect(await sheetOf()).not.toHaveProperty('cardInvoice');
 });
 
-test('a welder makes one at own visits alone', async () => {
+test('a welder creates one at own visits only', async () => {
   expect((await ask({ bearer: desk.tokens.welder })).status).toBe(403);
   const alone = await createTestAppointment(desk.client, { welderId: wes.id });
   expect((await ask({ id: alone.id })).status).toBe(409);

@@ -39,7 +39,7 @@ async function overdue() {
   return { client, invoice };
 }
 
-test('an overdue invoice is reminded of at each step, once, however many runs there are at once', async () => {
+test('an overdue invoice is reminded of once at each step, also by concurrent runs', async () => {
   const { client, invoice } = await overdue();
   const run = (days: number) => queueInvoiceReminders(noon(days), defaultMoneySettings);
   await run(2);
@@ -63,7 +63,7 @@ test.each<[string, Partial<Invoice>]>([
   ['paid', { status: 'paid' }],
   ['voided', { status: 'void' }],
   ['all on its way', { onItsWay: 100 }],
-])('a reminder that waited until its invoice was %s does not go out', async (_, since) => {
+])('a waiting reminder is dropped when its invoice is %s', async (_, since) => {
   const { client, invoice } = await overdue();
   await queueInvoiceReminders(noon(3), defaultMoneySettings);
   await (await invoices()).doc(invoice.id).update(since);
@@ -72,7 +72,7 @@ test.each<[string, Partial<Invoice>]>([
   expect(await mailsTo(client.email)).toMatchObject([{ status: 'withdrawn', failure: 'invoiceChanged' }]);
 });
 
-test('the function runs it at the time of its schedule', async () => {
+test('the function uses the time of its schedule', async () => {
   const { client, invoice } = await overdue();
   await remindBySchedule.run({ scheduleTime: noon(3).toISOString() });
   expect(await kindsTo(client.email)).toEqual(['invoice-reminder']);
@@ -100,7 +100,7 @@ async function paidInFull({ invoice = { status: 'paid' }, finishedOn = 0 }: Fiel
   return client;
 }
 
-test('each client who has paid is asked for a review once, the day after, with a way to stop such mails', async () => {
+test('each paid client is asked for a review once, the next day, with a stop link', async () => {
   const client = await paidInFull();
   await askForReviews(ten(0), settings);
   await askForReviews(ten(1), defaultSettings);
@@ -126,7 +126,7 @@ test('a client who paid in advance is asked the day after the job is finished', 
   expect(await kindsTo(client.email)).toEqual(['review-request']);
 });
 
-test('who has stopped reminders, owes something, or was asked before a merge is not asked', async () => {
+test('clients who stopped reminders, owe money, or were asked before a merge are not asked', async () => {
   const stopped = await paidInFull();
   await (await clients()).doc(stopped.id).update({ reminders: false });
   const owing = await paidInFull({ invoice: { status: 'open' } });

@@ -35,7 +35,7 @@ describe('cash and checks', () => {
     return { clientId: client.id, projectId: project.id, amount: 120.5, method: 'check', note: 'No. 1042' };
   };
 
-  test('are stored as arrived, and the history says who recorded how much', async () => {
+  test('are stored as arrived, and the history names who recorded how much', async () => {
     const payment = read(paymentSchema, await post('payments', check()));
     const { createdAt } = payment;
     expect(payment).toMatchObject({ ...check(), kind: 'payment', status: 'succeeded', paidAt: createdAt });
@@ -48,7 +48,7 @@ describe('cash and checks', () => {
     expect(entries.map(auditRemark)).toEqual(['$120.50, Check, No. 1042']);
   });
 
-  test('count on the day they came, as lists, files and the receipt then say', async () => {
+  test('count on the day they came, in lists, files and the receipt', async () => {
     const paidOn = addDays(chicagoDate(new Date()), -40);
     const { id, paidAt, createdAt } = await books.cash(120.5, undefined, { paidOn });
     expect(paidAt).toBe(chicagoInstant(paidOn, '12:00').toISOString());
@@ -58,7 +58,7 @@ describe('cash and checks', () => {
     expect(today.paidAt).toBe(today.createdAt);
   });
 
-  test('are recorded, and given back, once for each key', async () => {
+  test('are recorded and refunded once per key', async () => {
     const key = randomUUID();
     const record = (json: object) => callDesk('POST', 'payments', json, { bearer: shop.tokens.office, key });
     const recorded = await Promise.all([1, 2, 3].map(() => record(check())));
@@ -74,7 +74,7 @@ describe('cash and checks', () => {
     expect(await books.paymentOf(0)).toMatchObject({ refundedAmount: 40 });
   });
 
-  test('that are void stay with the reason in the history, once, and are never asked of Stripe', async () => {
+  test('are voided once with the reason in the history, and never sent to Stripe', async () => {
     const payment = await books.cash(120.5);
     const voiding = (reason: string, updatedAt: string | null = null) =>
       books.voidPayment(0, { updatedAt, reason });
@@ -93,7 +93,7 @@ describe('cash and checks', () => {
 });
 
 describe('a refund', () => {
-  test('is in the history of payment and invoice, and the client reads of it', async () => {
+  test('is in the history of payment and invoice, and the client can read it', async () => {
     const invoice = await books.invoice();
     const { id } = await books.cash(100, 0);
     const answer = await books.refund(0, 30.5);
@@ -124,7 +124,7 @@ describe('a refund', () => {
     });
   });
 
-  test('by card goes through Stripe once for each key, with the reason, also where its answer was lost', async () => {
+  test('by card goes through Stripe once per key with its reason, also after a lost answer', async () => {
     await paidByCard();
     const [id, key] = [books.paymentId(0), randomUUID()];
     const answers = await Promise.all([1, 2].map(() => books.refund(0, 23.45, { key })));
@@ -144,7 +144,7 @@ describe('a refund', () => {
     expect(credited?.actor).toEqual(refunded[0]?.actor);
   });
 
-  test('in Stripe’s dashboard is Stripe’s in the history', async () => {
+  test('made in Stripe’s dashboard is attributed to Stripe', async () => {
     await paidByCard();
     await books.stripe.refunds.create({ payment_intent: books.paymentId(0), amount: 2_345 });
     await books.event(0, 'charge.refunded');
@@ -152,7 +152,7 @@ describe('a refund', () => {
     expect(entry).toMatchObject({ action: 'credited', actor: { name: 'Stripe', role: 'system' } });
   });
 
-  test('that came back waits until it went to the card again, or was handed back once for each key', async () => {
+  test('that failed waits until it went to the card again, or was paid by hand once', async () => {
     await paidByCard();
     await books.refund(0, 80);
     await books.refundFails(0);
@@ -177,7 +177,7 @@ describe('a refund', () => {
     expect([again.refundedAmount, again.refundFailedAmount]).toEqual([80, undefined]);
   });
 
-  test('of a deposit before any invoice lowers nothing, and is asked for again only where it is to be', async () => {
+  test('of a deposit before any invoice lowers no bill, and is asked for again only on request', async () => {
     const sent = await office.sendEstimate(await office.draftEstimate(shop.project));
     const approval = { updatedAt: sent.updatedAt, name: 'Jordan Example', note: 'Called at noon' };
     const approved = await post(`estimates/${sent.id}/approved-by-phone`, approval);
@@ -202,7 +202,7 @@ describe('the final cost of a completed job', () => {
     expect((await office.call('PATCH', `projects/${shop.project.id}`, json)).status).toBe(200);
   };
 
-  test('that was never invoiced is lowered by a refund', async () => {
+  test('is lowered by a refund if never invoiced', async () => {
     await complete({ finalCost: 500 });
     await books.cash(500);
     await books.refund(0, 50, { lowerBill: false });
@@ -215,7 +215,7 @@ describe('the final cost of a completed job', () => {
     });
   });
 
-  test('is what was invoiced, whatever is refunded, credited or billed since', async () => {
+  test('is the invoiced total, whatever is refunded, credited or billed since', async () => {
     await books.invoice(153.45);
     await books.credit(0, 30);
     await books.draft(80);
@@ -234,7 +234,7 @@ describe('the final cost of a completed job', () => {
 });
 
 describe('an invoice', () => {
-  test('has a number, and nobody owes it before it is sent', async () => {
+  test('has a number, and is owed once it is sent', async () => {
     const invoice = await books.draft(250.25);
     const owed = { status: 'open', onPortal: false, total: 250.25, balance: 250.25, paid: 0 };
     expect(invoice).toMatchObject({ ...invoiceBody(shop.project, 250.25), ...owed });
@@ -248,7 +248,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  test('may come from an estimate of the project that was sent', async () => {
+  test('may come from a sent estimate of the project', async () => {
     const from = (estimateId: string) => post('invoices', { ...invoiceBody(shop.project), estimateId });
     const estimate = await office.sendEstimate(await office.draftEstimate(shop.project));
     expect((await from(estimate.id)).json()).toMatchObject({ estimateId: estimate.id });
@@ -259,7 +259,7 @@ describe('an invoice', () => {
     expect((await from(others.id)).text).toBe('This estimate belongs to another project');
   });
 
-  test('has the next number, none left out and none twice, whatever happens at once', async () => {
+  test('gets the next number, without gaps or duplicates under concurrent requests', async () => {
     const bodies = Array.from({ length: 12 }, (_, index) =>
       index % 3 === 2 ? { ...invoiceBody(shop.project), lines: [] } : invoiceBody(shop.project),
     );
@@ -281,7 +281,7 @@ describe('an invoice', () => {
     for (const number of own) expect(numbers).toContain(number);
   });
 
-  test('is changed on its version until it is sent, with the client as called on this day, and mailed', async () => {
+  test('can be changed by version until sent, uses the client’s current name, and is mailed', async () => {
     const draft = await books.draft();
     const { clientId: _, projectId: __, ...said } = invoiceBody(shop.project, 80);
     const change = { ...said, taxRate: 10, updatedAt: null };
@@ -298,7 +298,7 @@ describe('an invoice', () => {
     expect(await kindsTo(shop.client.email)).toEqual(['invoice']);
   });
 
-  test('that is void keeps its number and the reason; a credit note has a number of its own', async () => {
+  test('keeps number and reason when voided, and a credit note has its own number', async () => {
     const { number, id } = await books.invoice();
     const { updatedAt } = await books.invoiceOf(0);
     await books.credit(0, 40);
@@ -319,7 +319,7 @@ describe('an invoice', () => {
     });
   });
 
-  test('that is made void while cash arrives: either is seen, or the money is owed to the client', async () => {
+  test('voided while cash arrives is refused, or the money is owed to the client', async () => {
     const invoice = await books.invoice();
     const [voided, paid] = await Promise.all([books.voidInvoice(0), office.payInCash(invoice.id, 100)]);
     if (voided.status === 200) {
@@ -333,7 +333,7 @@ describe('an invoice', () => {
   });
 });
 
-test('a payment that nobody could tell whose it is, is assigned, pays what is open, and moves to another project of the client', async () => {
+test('an unassigned payment is assigned, pays open invoices, and moves to another project of the client', async () => {
   await books.invoice();
   const { id } = await createTestPayment('', { projectId: '', amount: 100 });
   const assign = (of: { clientId: string; id: string }, updatedAt: string | null = null) =>
@@ -354,7 +354,7 @@ test('a payment that nobody could tell whose it is, is assigned, pays what is op
   expect(await books.shown()).toEqual(['open 0, owed 100']);
 });
 
-test('a deposit that was moved to another project stays there when Stripe tells of it again', async () => {
+test('a deposit moved to another project stays there when Stripe reports it again', async () => {
   const { client, project } = shop;
   const metadata = { clientId: client.id, projectId: project.id, estimateId: randomUUID() };
   const id = await silentIntent({ metadata });

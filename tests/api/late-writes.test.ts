@@ -178,7 +178,7 @@ const lateWrites: readonly (readonly [what: string, late: Late])[] = [
   ],
 ];
 
-test.each(lateWrites)('%s that arrives after the erasure brings the name back nowhere', async (_, late) => {
+test.each(lateWrites)('%s that arrives after the erasure does not bring the name back', async (_, late) => {
   const erased = await anErasedClient();
   const { path, method = 'POST', ...call } = late(erased);
   const answer = await callApi(method, `/api/desk/${path}`, {
@@ -192,7 +192,7 @@ test.each(lateWrites)('%s that arrives after the erasure brings the name back no
   expect((await traceIn([erased.name])).filter((place) => !isOfBooks(place))).toEqual([]);
 });
 
-test('a photo of a request whose email was erased brings the name back nowhere', async () => {
+test('a photo of a request whose email was erased does not bring the name back', async () => {
   const { name, quote } = await anErasedClient();
   const answer = await callApi('POST', `/api/quotes/${quote.id}/photos`, {
     ...photo,
@@ -202,7 +202,7 @@ test('a photo of a request whose email was erased brings the name back nowhere',
   expect(await traceIn([name])).toEqual([]);
 });
 
-test('an expense of an erased client counts, without its words', async () => {
+test('an expense of an erased client counts, without its text', async () => {
   const erased = await anErasedClient();
   const answer = await callApi('POST', `/api/desk/projects/${erased.projectId}/expenses`, {
     json: { amount: 61.4, what: erased.name, paidOn: today },

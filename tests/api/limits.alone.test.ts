@@ -93,8 +93,8 @@ const ofAddress: [name: string, changes: Partial<Config>, ask: () => Promise<Ask
   ],
 ];
 
-describe.each(ofAddress)('one address may %s so often', (_, changes, made) => {
-  test('and no other pays for it', async () => {
+describe.each(ofAddress)('one address may %s up to a limit', (_, changes, made) => {
+  test('which other addresses do not share', async () => {
     changeConfig({ ...changes, LIMIT_PEER_FACTOR: peerFactor });
     const [ask, from] = [await made(), testAddress()];
     expect(await statusesOf(ask, () => ({ from }), max)).not.toContain(429);
@@ -102,7 +102,7 @@ describe.each(ofAddress)('one address may %s so often', (_, changes, made) => {
     expect((await ask({ from: testAddress() })).status).not.toBe(429);
   });
 
-  test('whatever it writes into the headers that tell addresses', async () => {
+  test('which forged forwarding headers do not evade', async () => {
     changeConfig({ ...changes, LIMIT_PEER_FACTOR: peerFactor });
     const [ask, from] = [await made(), testAddress()];
     const forwarded = () => ({ from: `${testAddress()}, ${randomUUID()}, ${from}` });
@@ -110,7 +110,7 @@ describe.each(ofAddress)('one address may %s so often', (_, changes, made) => {
   });
 });
 
-test('five visitors behind one address of Hosting may ask for ten quotes each', async () => {
+test('five visitors behind one Hosting address may ask for ten quotes each', async () => {
   changeConfig({ LIMIT_QUOTES_PER_HOUR: 10, LIMIT_PEER_FACTOR: 100 });
   const hop = testAddress();
   for (const visitor of Array.from({ length: 5 }, testAddress)) {
@@ -134,13 +134,13 @@ describe('looking up an email', () => {
     }),
   );
 
-  test('20 at once miss exactly so often', async () => {
+  test('stops 20 concurrent misses exactly at the limit', async () => {
     const from = testAddress();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ from })));
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(max);
   });
 
-  test('after too many misses known and unknown ones are refused alike', async () => {
+  test('refuses known and unknown emails alike after too many misses', async () => {
     const [{ email }, from] = [await createTestClient(), testAddress()];
     const statuses: number[] = [];
     for (const known of [email, nobody(), email, nobody(), nobody()])
@@ -149,7 +149,7 @@ describe('looking up an email', () => {
     for (const known of [email, nobody()]) expectRefused(await lookUp(known, { from }));
   });
 
-  test('after too many hits unknown ones are refused as well', async () => {
+  test('refuses unknown emails, too, after too many hits', async () => {
     const [{ email }, from] = [await createTestClient(), testAddress()];
     expect(
       await statusesOf(
@@ -161,7 +161,7 @@ describe('looking up an email', () => {
     for (const known of [email, nobody()]) expectRefused(await lookUp(known, { from }));
   });
 
-  test('what is no address, and the hosts of one IPv6 network, are one', async () => {
+  test('counts invalid addresses as one, and the hosts of one IPv6 network as one', async () => {
     const socket = { headers: { 'Fastly-Temp-XFF': 'none' } };
     const nonsense = () => ({ ...socket, from: `nonsense-${randomUUID()}` });
     expect((await statusesOf(ask, nonsense, max + 2)).slice(max)).toEqual([429, 429]);
@@ -175,14 +175,14 @@ describe('looking up an email', () => {
   test.each<[string, (from: string) => CallOptions]>([
     ['Fastly-Temp-XFF', (from) => ({ from, headers: { 'Fastly-Temp-XFF': testAddress() } })],
     ['X-Forwarded-For', (from) => ({ from: `${testAddress()}, ${from}` })],
-  ])('whoever writes other addresses into %s is one peer', async (_, written) => {
+  ])('counts a caller that forges %s as one peer', async (_, written) => {
     const from = testAddress();
     const made = () => written(from);
     const most = max * peerFactor;
     expect(await statusesOf(ask, made, most + 2)).toEqual([...Array(most).fill(404), 429, 429]);
   });
 
-  test('nobody’s limit is used up by who writes their address, nor by another site', async () => {
+  test('ignores forged addresses and other sites in a visitor’s limit', async () => {
     const { email } = await createTestClient();
     const visitor = { 'Fastly-Temp-XFF': testAddress() };
     expect((await statusesOf(ask, () => ({ from: '203.0.113.66', headers: visitor }), max + 1)).at(-1)).toBe(
@@ -196,7 +196,7 @@ describe('looking up an email', () => {
   });
 });
 
-test('everybody together may tell of so many errors an hour', async () => {
+test('all visitors together may report a limited number of errors an hour', async () => {
   changeConfig({ LIMIT_ALL_CLIENT_ERRORS_PER_HOUR: 1 });
   const ask = () => post('/api/client-errors', validBodies('')['/api/client-errors'], {});
   await ask();
@@ -265,7 +265,7 @@ async function someone() {
 }
 
 test.each(ofClient)(
-  'one client may %s so often, from wherever, and no other pays for it',
+  'one client may %s up to a limit, from any address, which other clients do not share',
   async (_, changes, made) => {
     changeConfig(changes);
     const [ask, other] = [made(await someone()), made(await someone())];
@@ -276,7 +276,7 @@ test.each(ofClient)(
 );
 
 // The process remembers used-up limits, so these are the last tests, in windows of their own.
-test('visitors who are shut out by others are told of in the log, once, and one address never shuts out all', async () => {
+test('logs once that a limit shuts visitors out, and one address never shuts out all', async () => {
   vi.setSystemTime(Date.now() + 4 * 3_600_000);
   changeConfig({ LIMIT_LOOKUP_MISSES_PER_HOUR: max, LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: 4 * max });
   const [hop, log] = [testAddress(), watchLog()];
@@ -289,7 +289,7 @@ test('visitors who are shut out by others are told of in the log, once, and one 
   expect((await ask({})).status).toBe(404);
 });
 
-test('everybody together may look up so many unknown emails an hour, and the log says once when that is reached', async () => {
+test('all visitors together may look up a limited number of unknown emails an hour, logged once', async () => {
   vi.setSystemTime(Date.now() + 2 * 3_600_000);
   changeConfig({ LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: 1 });
   const [{ email }, log] = [await createTestClient(), watchLog()];

@@ -49,13 +49,13 @@ describe.each(['projects', 'payments', 'appointments'] as const)('the list of %s
     return kind === 'appointments' ? made : made.toReversed();
   };
 
-  test('has the client’s own, past ones too, in order', async () => {
+  test('contains the client’s own entries, past ones too, in order', async () => {
     const own = await store(3);
     await make[kind](await createTestClient(), new Date().toISOString());
     expect(await listOf(kind)).toMatchObject(own.map(({ id, createdAt }) => ({ id, createdAt })));
   });
 
-  test('has at most the 200 latest; ?before= gives the older ones', async () => {
+  test('contains at most the 200 latest; ?before= gives the older ones', async () => {
     const stored = await store(203);
     const [latest, older] =
       kind === 'appointments'
@@ -68,7 +68,7 @@ describe.each(['projects', 'payments', 'appointments'] as const)('the list of %s
   });
 });
 
-test('of more than 200 visits that are coming the soonest are listed', async () => {
+test('of more than 200 upcoming visits lists the soonest', async () => {
   const made = await Promise.all(
     Array.from({ length: 203 }, (_, index) =>
       make.appointments(client, new Date(Date.now() + (index + 1) * hour).toISOString()),
@@ -78,7 +78,7 @@ test('of more than 200 visits that are coming the soonest are listed', async () 
   expect(idsOf(await listOf('appointments', '9999-01-01T00:00:00Z'))).toEqual(idsOf(made.slice(-200)));
 });
 
-test('a project shows every field as it is stored', async () => {
+test('a project shows every stored field', async () => {
   const project = await createTestProject(client, {
     number: 'P-1',
     description: 'Weld the hitch',
@@ -92,7 +92,7 @@ test('a project shows every field as it is stored', async () => {
   expect(await listOf('projects')).toEqual([project]);
 });
 
-test('a project whose fields people typed into the console is shown, and what is no project is left out', async () => {
+test('a project typed into the console is shown, and an invalid one is omitted', async () => {
   const typed = { createdAt: new Date(), title: 7, notes: 'Call first' };
   const [text, fraction] = [randomUUID(), randomUUID()];
   await storeRaw('projects', text, { ...typed, estimatedCost: '450', serviceType: 'Truck' });
@@ -113,7 +113,7 @@ test('a project whose fields people typed into the console is shown, and what is
   expect(JSON.stringify(projects)).not.toContain('Call first');
 });
 
-test('a visit whose fields people typed into the console is shown, and one at no time is left out', async () => {
+test('a visit typed into the console is shown, and one without a time is omitted', async () => {
   const typed = { title: 'Gate', duration: 120, projectId: '', notes: 'Call first' };
   const id = randomUUID();
   await storeRaw('appointments', id, { ...typed, scheduledDate: '2026-12-01 09:00' });

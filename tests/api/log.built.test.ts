@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-test('the log names requests by route and id, and nobody by email, phone or name', async () => {
+test('the log names requests by route and id, without emails, phones or names', async () => {
   const { base } = api;
   const { firstName, lastName, email, phone } = client;
   const signedIn = await callApi('GET', `/api/clients/${encodeURIComponent(email)}`, { base });
@@ -70,7 +70,7 @@ test('the log names requests by route and id, and nobody by email, phone or name
   }
 });
 
-test('an outage is logged with its request id, without what was sent, and not explained to the sender', async () => {
+test('an outage is logged by request id, without the body, and not explained to the sender', async () => {
   const broken = await startFunction({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
   const answer = await callApi('GET', `/api/clients/${encodeURIComponent(client.email)}`, {
     base: broken.base,

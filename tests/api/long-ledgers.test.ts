@@ -35,7 +35,7 @@ beforeAll(async () => {
   await batch.commit();
 });
 
-test('money of a project is right past two hundred invoices and two thousand payments', async () => {
+test('project totals are right beyond two hundred invoices and two thousand payments', async () => {
   const client = { id: project.clientId };
   const estimate = await createTestEstimate(client, { project, status: 'approved', depositAmount: 400 });
   const invoice = await createTestInvoice(client, { project, id: `ffffffff-${randomUUID().slice(9)}` });

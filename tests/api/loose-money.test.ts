@@ -30,7 +30,7 @@ async function voidedWithMoney(): Promise<string> {
   return id;
 }
 
-test('the money of a paid invoice that is voided waits for a decision, until it pays another invoice', async () => {
+test('money of a voided paid invoice waits for a decision until it pays another invoice', async () => {
   await voidedWithMoney();
   expect(await loose()).toMatchObject({ amount: 750, toDecide: 750 });
   await shop.sent(700);
@@ -39,7 +39,7 @@ test('the money of a paid invoice that is voided waits for a decision, until it 
   expect(await loose()).toBeUndefined();
 });
 
-test('it is kept as credit by owner and office, once, and what comes on top is asked about again', async () => {
+test('owner and office keep it as credit once, and further money is asked about again', async () => {
   await voidedWithMoney();
   await loose();
   expect((await keep(750, shop.tokens.welder)).status).toBe(403);
@@ -57,7 +57,7 @@ test('it is kept as credit by owner and office, once, and what comes on top is a
   expect(await loose()).toMatchObject({ amount: 770, kept: 650, toDecide: 120 });
 });
 
-test('it is assigned to another project of the client, whose invoice it pays', async () => {
+test('assigned to another project of the client, it pays that invoice', async () => {
   const id = await voidedWithMoney();
   const other = await createTestProject(shop.client);
   const owed = await office.sendInvoice(await office.draftInvoice(other, 750));
@@ -70,7 +70,7 @@ test('it is assigned to another project of the client, whose invoice it pays', a
   expect(await loose(other.id)).toBeUndefined();
 });
 
-test('a deposit for work that is not invoiced yet is no such money', async () => {
+test('a deposit for work not invoiced yet is not asked about', async () => {
   const estimate = await office.sendEstimate(await office.draftEstimate(shop.project));
   const { projectId, clientId } = estimate;
   const json = { projectId, clientId, amount: 625, method: 'check', estimateId: estimate.id };
@@ -84,7 +84,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
     'is stored by an earlier release',
     async (id) => (await firestore()).collection('looseMoney').doc(id).set({ id, amount: 20 }),
   ],
-])('money without a purpose that %s is mended at night, once', async (_name, make) => {
+])('money without a purpose that %s is repaired at night, once', async (_name, make) => {
   await voidedWithMoney();
   await loose();
   await make(shop.project.id);

@@ -11,7 +11,7 @@ import { invoiceBody } from './money.ts';
 
 beforeAll(() => configureFunctions());
 
-test('whoever sent an invoice is not refused because the answer of the write was lost and a credit came next', async () => {
+test('sending an invoice succeeds when the write’s answer is lost and a credit follows', async () => {
   const [owner, office] = await Promise.all([createTestStaff('owner'), createTestStaff('office')]);
   const project = await createTestProject(await createTestClient());
   const sender = { actor: actorOf(office), once: undefined };

@@ -76,7 +76,7 @@ const dated = [
 ];
 
 test.each(dated)(
-  'each date in the $part of $method $path has an answer',
+  'every invalid date in the $part of $method $path is answered',
   async ({ method, path, part }) => {
     const address = path.replace(/([\w-]+)\/:\w+/g, (_, kind) => `${kind}/${shop.ids[kind] ?? ''}`);
     const session = path.startsWith('/api/desk/') ? { authorization: `Bearer ${shop.bearer}` } : { cookie };
