@@ -41,7 +41,7 @@ describe('reminders', () => {
     ['the page', { json: { reminders: false } }],
     ['a mail program, urlencoded', urlencoded],
     ['a mail program, as multipart', multipart],
-  ])('are stopped by %s, without a session, and the history says who', async (_name, sent) => {
+  ])('are stopped by %s, without a session, and the history names who', async (_name, sent) => {
     // A webmail server, or the reader's browser on its pages.
     const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://mail.example' };
     for (let times = 0; times < 2; times += 1) {
@@ -58,14 +58,14 @@ describe('reminders', () => {
     ]);
   });
 
-  test('come again when the client wants them', async () => {
+  test('are sent again when the client turns them on', async () => {
     await callApi('POST', path, urlencoded);
     const answer = await callApi('POST', path, { json: { reminders: true } });
     expect([answer.status, answer.json()]).toEqual([200, { reminders: true }]);
     expect(await reminders()).toBe(true);
   });
 
-  test.each(['GET', 'HEAD'])('are not touched by %s, which leads to the page', async (method) => {
+  test.each(['GET', 'HEAD'])('are not changed by %s, which opens the page', async (method) => {
     const answer = await fetch(`${hosting}${path}`, { method, redirect: 'manual' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(
@@ -74,7 +74,7 @@ describe('reminders', () => {
     expect(await findClient(client.id)).toEqual(client);
   });
 
-  test('are chosen on a page in the client’s language, whatever browser the mail program opens', async () => {
+  test('are chosen on a page in the client’s language, whatever the browser’s', async () => {
     await (await clients()).doc(client.id).update({ language: 'es' });
     const answer = await fetch(`${hosting}${path}`, {
       redirect: 'manual',
@@ -90,7 +90,7 @@ describe('reminders', () => {
     ['no word of it', { json: {} }, 400, 'Reminders must be true or false'],
     ['another form', { ...urlencoded, raw: 'unsubscribe=yes' }, 400, mailPreferencesMessages.notOneClick],
     ['plain text', { type: 'text/plain', raw: 'stop' }, 415, 'Please send JSON'],
-  ])('are not touched by a body of %s', async (_name, sent, status, text) => {
+  ])('are not changed by a body of %s', async (_name, sent, status, text) => {
     expect(await answerTo(callApi('POST', path, sent))).toEqual([status, text]);
     expect(await reminders()).toBeUndefined();
   });
@@ -101,7 +101,7 @@ describe('a link', () => {
     callApi('POST', `/api/mail-preferences?token=${token}`, { json: { reminders: false } });
   const invalid = (status: number) => ({ status, text: mailPreferencesMessages.linkInvalid });
 
-  test('that we did not sign is refused, and changes nothing', async () => {
+  test('with a forged signature is refused and changes nothing', async () => {
     const [, signature = ''] = signMailPreferences(client.id).split('.');
     const other = await createTestClient();
     for (const token of [
@@ -118,13 +118,13 @@ describe('a link', () => {
     expect([await findClient(client.id), await findClient(other.id)]).toEqual([client, other]);
   });
 
-  test('of a client who is not there is refused', async () => {
+  test('of a deleted client is refused', async () => {
     expect(await post(signMailPreferences(randomUUID()))).toMatchObject(invalid(404));
     await (await clients()).doc(client.id).update({ email: '', erasedAt: new Date().toISOString() });
     expect(await post(signMailPreferences(client.id))).toMatchObject(invalid(404));
   });
 
-  test('of a client who turned out to be another one means that one', async () => {
+  test('of a merged client applies to the remaining one', async () => {
     const duplicate = await createTestClient();
     await (await clients()).doc(duplicate.id).update({ email: '', mergedInto: client.id });
     expect((await post(signMailPreferences(duplicate.id))).status).toBe(200);
@@ -132,7 +132,7 @@ describe('a link', () => {
   });
 });
 
-describe('each person of a company stops for themselves', () => {
+describe('each person of a company has their own setting', () => {
   const stop = (token: string, wanted = false) =>
     callApi('POST', `/api/mail-preferences?token=${token}`, { json: { reminders: wanted } });
   const companyOf = async () => {
@@ -141,7 +141,7 @@ describe('each person of a company stops for themselves', () => {
   };
   const stopped = async (id: string) => stoppedOf(await storedClient(id));
 
-  test('by the link of their own mail, and the history names them', async () => {
+  test('is stopped by the link of their own mail, and the history names them', async () => {
     const { company, ann } = await companyOf();
     expect((await stop(signMailPreferences(company.id, ann))).json()).toEqual({ reminders: false });
     expect(await stopped(company.id)).toEqual([ann]);
@@ -154,7 +154,7 @@ describe('each person of a company stops for themselves', () => {
     expect(await stopped(company.id)).toEqual([]);
   });
 
-  test('a link of an earlier release, and its flag, stop everyone', async () => {
+  test('a link of an earlier release, and its flag, stop mails to everyone', async () => {
     const { company, ann, bob } = await companyOf();
     await stop(signMailPreferences(company.id));
     expect(await stopped(company.id)).toEqual(['client', ann, bob]);
@@ -167,7 +167,7 @@ describe('each person of a company stops for themselves', () => {
     expect(await stopped(other.company.id)).toEqual([other.ann, other.bob]);
   });
 
-  test('a link of someone who is gone is refused, and a removed contact is stopped no longer', async () => {
+  test('a link of a removed contact is refused, and the setting of a removed contact is deleted', async () => {
     const { company, ann, bob } = await companyOf();
     await changeTestClient(company.id, { stopped: [ann, bob] });
     const left = (company.contacts ?? []).filter(({ id }) => id !== ann);
@@ -176,7 +176,7 @@ describe('each person of a company stops for themselves', () => {
     expect((await stop(signMailPreferences(company.id, ann))).status).toBe(404);
   });
 
-  test('a merge keeps who stopped, as the person they become', async () => {
+  test('a merge keeps who stopped, as the contact they become', async () => {
     const { company, ann } = await companyOf();
     const kept = await createTestCompany({});
     await changeTestClient(company.id, { stopped: ['client', ann] });
@@ -187,7 +187,7 @@ describe('each person of a company stops for themselves', () => {
     expect(await stopped(kept.id)).toEqual([ann]);
   });
 
-  test('the desk shows and changes each, also without an email of the company, and refuses strangers', async () => {
+  test('the desk shows and changes each, also without a company email, and refuses unknown people', async () => {
     const company = await createTestCompany({ Ann: ['visits'] }, { email: '' });
     const { id: ann } = contactNamed(company, 'Ann');
     const { tokens } = await deskPeople();

@@ -23,7 +23,7 @@ async function awaitStored(id: string, fields: object): Promise<void> {
 }
 
 describe('a mail in the outbox', () => {
-  test('goes out by itself, once, from the business', async () => {
+  test('is sent by itself, once, from the business', async () => {
     const mail = await queueTestMail({
       html: '<p>We can come on <b>Tuesday</b>.</p>',
       headers: { 'List-Unsubscribe': '<https://welding.example/u>' },
@@ -45,7 +45,7 @@ describe('a mail in the outbox', () => {
     expect(headers.has('auto-submitted')).toBe(false);
   });
 
-  test('brings its invitation as a calendar part and as a file, and says that a machine wrote it', async () => {
+  test('includes its invitation as a calendar part and as a file, and is marked as automatic', async () => {
     const content = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
     const mail = await queueTestMail({ kind: 'visit-cancelled', calendar: { method: 'CANCEL', content } });
     const arrived = await awaitMail(mail.to);
@@ -57,7 +57,7 @@ describe('a mail in the outbox', () => {
     expect(headersOf(arrived).get('auto-submitted')).toBe('auto-generated');
   });
 
-  test('is sent once when two take it up at the same time', async () => {
+  test('is sent once when two senders take it at the same time', async () => {
     const mail = await storeTestMail({ dueAt: inMinutes(5).toISOString() });
     await Promise.all([1, 2, 3, 4].map(() => sweep(inMinutes(6))));
     await awaitStored(mail.id, { status: 'sent', attempts: 1 });
@@ -68,27 +68,24 @@ describe('a mail in the outbox', () => {
 test.each([
   ['a broken stream', pngPicture(10, 10).fill(0x41, 43, 48)],
   ['30,000 by 30,000 pixels', pngPicture(10, 10, { width: 30_000, height: 30_000 })],
-])(
-  'a signature with %s that was stored at some time holds up neither its mail nor the others',
-  async (_, png) => {
-    const client = await createTestClient();
-    const signature = signatureUrl(png.toString('base64'));
-    const { id: estimateId } = await createTestEstimate(client, {
-      status: 'approved',
-      approval: anApproval({ signature }),
-    });
-    const dueAt = inMinutes(5).toISOString();
-    const signed = await storeTestMail({ kind: 'estimate-approved', estimateId, dueAt });
-    const next = await storeTestMail({ dueAt });
-    await sweep(inMinutes(6));
-    for (const { id } of [signed, next]) await awaitStored(id, { status: 'sent', attempts: 1 });
-    const [paper] = (await awaitMail(signed.to)).attachments;
-    expect(paper?.contentType).toBe('application/pdf');
-  },
-);
+])('a stored signature with %s delays neither its mail nor others', async (_, png) => {
+  const client = await createTestClient();
+  const signature = signatureUrl(png.toString('base64'));
+  const { id: estimateId } = await createTestEstimate(client, {
+    status: 'approved',
+    approval: anApproval({ signature }),
+  });
+  const dueAt = inMinutes(5).toISOString();
+  const signed = await storeTestMail({ kind: 'estimate-approved', estimateId, dueAt });
+  const next = await storeTestMail({ dueAt });
+  await sweep(inMinutes(6));
+  for (const { id } of [signed, next]) await awaitStored(id, { status: 'sent', attempts: 1 });
+  const [paper] = (await awaitMail(signed.to)).attachments;
+  expect(paper?.contentType).toBe('application/pdf');
+});
 
-describe('a mail that does not go out', () => {
-  test('waits its minute, goes out by the schedule, and forgets what stood against it', async () => {
+describe('a mail that fails to send', () => {
+  test('waits a minute, is sent by the schedule, and clears the failure', async () => {
     const mail = await storeTestMail({ dueAt: inMinutes(5).toISOString() });
     await controlMailbox('/recipients', { to: mail.to, answer: 'busy' });
     const first = inMinutes(6);
@@ -110,7 +107,7 @@ describe('a mail that does not go out', () => {
     expect(await mailsTo(mail.to)).toHaveLength(1);
   });
 
-  test('is given up after six attempts', async () => {
+  test('is marked failed after six attempts', async () => {
     const mail = await storeTestMail({ attempts: 5, dueAt: inMinutes(5).toISOString() });
     await controlMailbox('/recipients', { to: mail.to, answer: 'hang_up' });
     await sweep(inMinutes(6));
@@ -118,7 +115,7 @@ describe('a mail that does not go out', () => {
     expect(await leaseMail(mail.id, inMinutes(60 * 24))).toBeUndefined();
   });
 
-  test('because its address is refused is given up at once', async () => {
+  test('is marked failed at once when its address is refused', async () => {
     const to = `nobody-${crypto.randomUUID()}@example.com`;
     await controlMailbox('/recipients', { to, answer: 'refuse' });
     const mail = await queueTestMail({ to });
@@ -129,7 +126,7 @@ describe('a mail that does not go out', () => {
     });
   });
 
-  test('until what it tells of is over is not sent any more', async () => {
+  test('is not sent once its subject is over', async () => {
     const mail = await storeTestMail({
       kind: 'on-my-way',
       createdAt: inMinutes(-90).toISOString(),
@@ -151,14 +148,14 @@ describe('a mail with a code', () => {
     inEnglish: { subject: '123456 is your code', text: '123456' },
   } as const;
 
-  test('loses what opens an account when it was sent', async () => {
+  test('loses its code when it was sent', async () => {
     const mail = await queueTestMail(code);
     expect(await awaitMail(mail.to)).toMatchObject({ subject: '123456 is your code' });
     await awaitStored(mail.id, { status: 'sent', onDesk: false });
     expect(JSON.stringify(await storedMail(mail.id))).not.toContain('123456');
   });
 
-  test('and when it is given up', async () => {
+  test('loses its code when it failed', async () => {
     const to = `nobody-${crypto.randomUUID()}@example.com`;
     await controlMailbox('/recipients', { to, answer: 'refuse' });
     const mail = await queueTestMail({ ...code, to });
@@ -167,7 +164,7 @@ describe('a mail with a code', () => {
   });
 });
 
-test('a mail that somebody has is left alone until the lease is over', async () => {
+test('a leased mail is left alone until its lease ends', async () => {
   const lease = inMinutes(mailLeaseMs / minute).toISOString();
   const mail = await storeTestMail({ attempts: 1, leasedUntil: lease, dueAt: inMinutes(5).toISOString() });
   await sweep(inMinutes(6));
@@ -177,7 +174,7 @@ test('a mail that somebody has is left alone until the lease is over', async () 
   expect(await storedMail(mail.id)).toMatchObject({ status: 'sent', attempts: 2 });
 });
 
-test('a sender killed between sending and writing leaves a mail that is sent once more, and that tells it is the same', async () => {
+test('a sender killed after sending leaves a mail that is sent once more, with the same message id', async () => {
   const mail = await storeTestMail({ status: 'failed' });
   // The emulator reports creations in order. Once this mail has arrived, no event will send the first one.
   await awaitMail((await queueTestMail()).to);
@@ -208,7 +205,7 @@ test('a sender killed between sending and writing leaves a mail that is sent onc
   expect(new Set(ids).size).toBe(1);
 });
 
-test('the first mail whose event is late takes those along that wait behind it', async () => {
+test('a late event of the first mail also sends the mails waiting behind it', async () => {
   const [first, behind] = [
     await storeTestMail({ status: 'failed' }),
     await storeTestMail({ status: 'failed' }),

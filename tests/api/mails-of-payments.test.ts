@@ -15,7 +15,7 @@ import { eventOf, sendEvent, silentIntent, tryToPay } from './silent-intent.ts';
 stackAddresses();
 const shop = moneyShop({ title: 'Boom lift bracket' });
 
-test('money by card brings one receipt, however often and by how many Stripe tells of it', async () => {
+test('a card payment brings one receipt, however many events report it', async () => {
   const id = await silentIntent({ metadata: { clientId: shop.client.id, projectId: shop.project.id } });
   await tryToPay(id);
   const payload = JSON.stringify(await eventOf(id, 'payment_intent.succeeded'));
@@ -29,7 +29,7 @@ test('money by card brings one receipt, however often and by how many Stripe tel
   expect(told[0]?.text).toContain(`How: By card\nFor: Boom lift bracket\nReference: ${id}`);
 });
 
-test('neither a refund nor one that fails brings a second receipt', async () => {
+test('neither a refund nor a failed refund brings a second receipt', async () => {
   const id = await silentIntent({ metadata: { clientId: shop.client.id } });
   await tryToPay(id);
   await sendEvent(id, 'payment_intent.succeeded');
@@ -42,7 +42,7 @@ test('neither a refund nor one that fails brings a second receipt', async () => 
   expect(await kindsTo(shop.client.email)).toEqual(['receipt', 'refund']);
 });
 
-test('a refund that fails after its client read of it is corrected once; one nobody read of is withdrawn', async () => {
+test('a failed refund is corrected once if its client was mailed, otherwise its mail is withdrawn', async () => {
   const id = await silentIntent({ metadata: { clientId: shop.client.id } });
   await tryToPay(id);
   await sendEvent(id, 'payment_intent.succeeded');
@@ -62,7 +62,7 @@ test('a refund that fails after its client read of it is corrected once; one nob
   expect(await storedMail(told?.id ?? '')).toMatchObject({ status: 'withdrawn', failure: 'paymentChanged' });
 });
 
-test('a bank transfer brings nothing until it arrives or fails; each failure is told once, and why', async () => {
+test('a bank transfer is mailed once it arrives, and each failure once with its reason', async () => {
   const id = await silentIntent({ metadata: { clientId: shop.client.id, projectId: shop.project.id } });
   const tell = (type: string) => sendEvent(id, `payment_intent.${type}`);
   const begin = async () => {
@@ -89,7 +89,7 @@ test('a bank transfer brings nothing until it arrives or fails; each failure is 
   expect(told[2]?.text).toContain('How: By bank transfer');
 });
 
-test('a refused card brings none, and money of a payer we do not know neither', async () => {
+test('a refused card and a payment of an unknown payer bring no receipt', async () => {
   const refused = await silentIntent({ metadata: { clientId: shop.client.id } });
   await tryToPay(refused, 'pm_card_visa_chargeDeclined');
   expect((await sendEvent(refused, 'payment_intent.payment_failed')).status).toBe(200);
@@ -100,7 +100,7 @@ test('a refused card brings none, and money of a payer we do not know neither', 
   expect(await kindsTo(shop.client.email)).toEqual([]);
 });
 
-test('cash and checks bring one receipt for each record, without what staff noted', async () => {
+test('cash and checks bring one receipt per record, without staff notes', async () => {
   const key = randomUUID();
   const json = {
     clientId: shop.client.id,

@@ -21,7 +21,7 @@ const accept = (id: string, json: object = {}, key?: string) =>
     ...(key && { key }),
   });
 
-test('a request is told once, also when it comes again and at the same time, and repeats nothing typed', async () => {
+test('a request is confirmed once, also when repeated at the same time, and quotes nothing typed', async () => {
   const [key, email] = [randomUUID(), anEmail()];
   const json = {
     firstName: 'Win at https://evil.example',
@@ -47,7 +47,7 @@ test('a request is told once, also when it comes again and at the same time, and
   expect(JSON.stringify(told)).not.toContain('evil.example');
 });
 
-test('nobody is mailed about more than three requests in a day, which are all stored', async () => {
+test('an email gets at most three confirmations a day, and all requests are stored', async () => {
   const email = anEmail();
   const { id: _, status: __, createdAt: ___, ...json } = await createTestQuote();
   const send = (to: string) => callApi('POST', '/api/quotes', { json: { ...json, email: to } });
@@ -63,7 +63,7 @@ test('nobody is mailed about more than three requests in a day, which are all st
 });
 
 describe('an accepted request', () => {
-  test('is told to nobody unless somebody says so', async () => {
+  test('sends no mail unless staff choose to', async () => {
     const [quiet, plain] = [
       await createTestQuote({ email: anEmail() }),
       await createTestQuote({ email: anEmail() }),
@@ -73,7 +73,7 @@ describe('an accepted request', () => {
     expect([await kindsTo(quiet.email), await kindsTo(plain.email)]).toEqual([[], []]);
   });
 
-  test('is told once, to who asked, also when it comes again and at the same time', async () => {
+  test('is mailed to the sender once, also when repeated at the same time', async () => {
     const [quote, key] = [await createTestQuote({ email: anEmail() }), randomUUID()];
     const answers = await Promise.all([1, 2, 3, 4].map(() => accept(quote.id, {}, key)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -85,14 +85,14 @@ describe('an accepted request', () => {
     expect(told[0]?.text).toContain('Sign in with the address this email was sent to.');
   });
 
-  test('of two people at once tells one answer', async () => {
+  test('by two people at once is mailed once', async () => {
     const quote = await createTestQuote({ email: anEmail() });
     const answers = await Promise.all([1, 2, 3].map(() => accept(quote.id)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     expect(await kindsTo(quote.email)).toEqual(['quote-answered']);
   });
 
-  test('that is taken back and accepted again is not told again', async () => {
+  test('that is undone and accepted again is not mailed again', async () => {
     const quote = await createTestQuote({ email: anEmail() });
     await accept(quote.id);
     await callApi('POST', `/api/desk/quotes/${quote.id}/reopen`, { bearer: desk.tokens.office });
@@ -100,14 +100,14 @@ describe('an accepted request', () => {
     expect(await kindsTo(quote.email)).toEqual(['quote-answered']);
   });
 
-  test('without a usable email is told to the client it was given to, else to nobody', async () => {
+  test('without a usable email is mailed to its client, if any', async () => {
     const [quote, client] = [await createTestQuote({ email: 'call me' }), await createTestClient()];
     await accept(quote.id, { clientId: client.id });
     expect(await kindsTo(client.email)).toEqual(['quote-answered']);
     expect(await kindsTo('call me')).toEqual([]);
   });
 
-  test('given to a client of another email is told to who asked, without that email', async () => {
+  test('given to a client with another email is mailed to the sender, without that email', async () => {
     const [quote, client] = [await createTestQuote({ email: anEmail() }), await createTestClient()];
     await accept(quote.id, { clientId: client.id });
     expect(await kindsTo(client.email)).toEqual([]);
@@ -116,7 +116,7 @@ describe('an accepted request', () => {
   });
 });
 
-describe('the mail of an answer, before it', () => {
+describe('the preview of the answer’s mail', () => {
   const preview = (id: string, query: Record<string, string> = {}) =>
     callApi(
       'GET',
@@ -124,7 +124,7 @@ describe('the mail of an answer, before it', () => {
       { bearer: desk.tokens.office },
     );
 
-  test('is the one that is sent then, and sends nothing', async () => {
+  test('shows the mail as sent later, and sends nothing', async () => {
     const quote = await createTestQuote({ email: anEmail() });
     const shown = await preview(quote.id);
     expect(shown.status).toBe(200);
@@ -141,13 +141,13 @@ describe('the mail of an answer, before it', () => {
     expect(inSpanish?.text).toMatch(/^Hola,/m);
   });
 
-  test('goes to the client chosen where the request has no email', async () => {
+  test('is addressed to the chosen client where the request has no email', async () => {
     const [quote, client] = [await createTestQuote({ email: 'call me' }), await createTestClient()];
     expect((await preview(quote.id, { clientId: client.id })).json()).toMatchObject({ to: client.email });
     expect(await answerTo(preview(quote.id))).toEqual([409, quoteMessages.nobodyToTell]);
   });
 
-  test('of a request that is not there is 404, of an answered one 409', async () => {
+  test('is 404 for an unknown request, and 409 for an answered one', async () => {
     expect((await preview(randomUUID())).status).toBe(404);
     const quote = await createTestQuote();
     await accept(quote.id);
@@ -159,7 +159,7 @@ describe('the mail of an answer, before it', () => {
 });
 
 describe('a client’s new email', () => {
-  test('is told to the old address, once, and nothing else is', async () => {
+  test('is reported to the old address only, once', async () => {
     const client = await createTestClient();
     const email = anEmail();
     const change = (json: object) =>

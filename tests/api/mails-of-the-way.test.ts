@@ -44,7 +44,7 @@ async function deliver(): Promise<void> {
 const pushOfTheWay = async () =>
   (await (await pushes()).doc(`on-my-way_${visit.id}_${visit.sequence ?? 0}`).get()).data();
 
-test('an "on my way" that waits is withdrawn by its undo, and nothing contrary waits', async () => {
+test('undoing a waiting “on my way” withdraws it and sends nothing else', async () => {
   const at = ago(1);
   await onMyWay(at);
   expect([await inState('queued'), (await pushOfTheWay())?.title]).toEqual([
@@ -56,7 +56,7 @@ test('an "on my way" that waits is withdrawn by its undo, and nothing contrary w
   expect(await pushOfTheWay()).toBeUndefined();
 });
 
-test('a notification that went out before its mail is corrected', async () => {
+test('undoing after the notification went out corrects the notification', async () => {
   const at = ago(1);
   await onMyWay(at);
   await (await pushes()).doc(`on-my-way_${visit.id}_${visit.sequence ?? 0}`).delete();
@@ -64,7 +64,7 @@ test('a notification that went out before its mail is corrected', async () => {
   expect([await inState('queued'), (await pushOfTheWay())?.kind]).toEqual([[], 'on-my-way']);
 });
 
-test('an "on my way" withdrawn unsent by "can’t do" waits again after its undo', async () => {
+test('undoing “can’t do” queues an unsent “on my way” again', async () => {
   await onMyWay(ago(3));
   const at = ago(1);
   await cannotDo(at);
@@ -73,7 +73,7 @@ test('an "on my way" withdrawn unsent by "can’t do" waits again after its undo
   expect(await inState('queued')).toEqual(['on-my-way']);
 });
 
-test('so it does after the undo of "another time", which nobody heard of', async () => {
+test('undoing “another time” before its mail goes out queues “on my way” again', async () => {
   await onMyWay(ago(3));
   const at = ago(1);
   await cannotDo(at, 'another-time');
@@ -82,7 +82,7 @@ test('so it does after the undo of "another time", which nobody heard of', async
   expect(await inState('queued')).toEqual(['on-my-way']);
 });
 
-test('a repeated "on my way" that waits is withdrawn by a second undo, which has nothing to tell', async () => {
+test('a second undo withdraws the repeated “on my way”, and sends nothing', async () => {
   const set = ago(3);
   await onMyWay(set);
   await deliver();
@@ -99,7 +99,7 @@ test('a repeated "on my way" that waits is withdrawn by a second undo, which has
   expect([await inState('queued'), await inState('sent')]).toEqual([[], ['not-on-my-way', 'on-my-way']]);
 });
 
-test('who read that somebody is on the way reads that nobody is', async () => {
+test('undoing a sent “on my way” mails a correction, and a new tap mails it again', async () => {
   const at = ago(1);
   await onMyWay(at);
   await deliver();
@@ -109,7 +109,7 @@ test('who read that somebody is on the way reads that nobody is', async () => {
   expect(await inState('queued')).toEqual(['on-my-way']);
 });
 
-test('a booking that waited through a cancellation and its undo is told', async () => {
+test('a waiting booking mail is sent after a cancellation and its undo', async () => {
   const office = { bearer: tokens.office };
   const json = { clientId: client.id, title: 'Gate', scheduledDate: ownTime(), duration: '60' };
   const booked = await callApi('POST', '/api/desk/appointments', { json, ...office });

@@ -57,7 +57,7 @@ const tap = ({ id }: Pick<Appointment, 'id'>, kind: string, at: string, more: ob
     bearer: desk.tokens.owner,
   });
 
-test('what a stranger types who knows the email goes out in no mail, until staff have worded it', async () => {
+test('words a stranger typed with a client’s email go in no mail until staff replace them', async () => {
   const typed = {
     title: 'Your account is blocked',
     description: 'Pay at http://evil.example',
@@ -79,7 +79,7 @@ test('what a stranger types who knows the email goes out in no mail, until staff
   for (const words of ['blocked', 'evil', 'Evil']) expect(`${addressed}${worded}`).not.toContain(words);
 });
 
-test('a service of ours is named, whoever booked it', async () => {
+test('a mail names a standard service, whoever booked it', async () => {
   await book(wish({ title: 'Aluminum Welding' }));
   expect((await mailsTo(client.email))[0]?.text).toContain('Aluminum Welding');
 });
@@ -88,7 +88,7 @@ describe.each([
   ['client', book],
   ['desk', plan],
 ] as const)('a visit that the %s books', (_who, make) => {
-  test('is told once, also when the request comes again and at the same time', async () => {
+  test('is mailed once, also when the request is repeated at the same time', async () => {
     const key = randomUUID();
     const json = wish();
     const answers = await Promise.all([1, 2, 3, 4].map(() => make(json, key)));
@@ -118,7 +118,7 @@ describe.each([
     ]);
   });
 
-  test('is told to nobody who has no usable email', async () => {
+  test('sends no mail without a usable email', async () => {
     const cookie = await signIn(client.email);
     await (await clients()).doc(client.id).update({ email: 'call first' });
     const answer =
@@ -130,7 +130,7 @@ describe.each([
   });
 });
 
-test('a visit outside the hours is asked for, and certain once staff have confirmed it', async () => {
+test('a visit outside the hours is mailed as a request, and as booked once staff confirm it', async () => {
   const visit = visitOf(await book(wish({ scheduledDate: sunday })));
   await change(visit, { outsideHours: false });
   const [asked, confirmed] = await mailsTo(client.email);
@@ -144,7 +144,7 @@ test('a visit outside the hours is asked for, and certain once staff have confir
   ]);
 });
 
-test('booked, moved twice, cancelled and brought back: each is told once, and calendars follow', async () => {
+test('booking, two moves, cancelling and restoring are mailed once each, and calendar entries follow', async () => {
   const visit = visitOf(await plan(wish()));
   await change(visit, { scheduledDate: wednesday });
   await change(visit, { scheduledDate: thursday, duration: '120' });
@@ -172,7 +172,7 @@ test('booked, moved twice, cancelled and brought back: each is told once, and ca
   expect(told[3]?.text).not.toContain('The client asked');
 });
 
-test('a change that leaves time and status alone is not told, nor what is noted of a time that has passed', async () => {
+test('changes that keep time and status, and those of a past time, send no mail', async () => {
   const visit = await createTestAppointment(client);
   await change(visit, { title: 'Gate post', address: '1200 W Lake St', welderId: desk.people.welder.id });
   const past = await createTestAppointment(client, { scheduledDate: ago(3 * 24 * 60) });
@@ -181,7 +181,7 @@ test('a change that leaves time and status alone is not told, nor what is noted 
   expect(await kindsTo(client.email)).toEqual([]);
 });
 
-test('a tapped cancellation is told once, however often it comes', async () => {
+test('a tapped cancellation is mailed once, however often it arrives', async () => {
   const visit = await createTestAppointment(client, { scheduledDate: ago(20) });
   const at = ago(1);
   const answers = await Promise.all([1, 2, 3, 4].map(() => tap(visit, 'cancel', at)));
@@ -191,7 +191,7 @@ test('a tapped cancellation is told once, however often it comes', async () => {
 });
 
 describe('On my way', () => {
-  test('is told once, with who comes and when', async () => {
+  test('is mailed once, with the welder’s name and the arrival time', async () => {
     const { welder } = desk.people;
     const visit = await createTestAppointment(client, { welderId: welder.id, windowMinutes: 90 });
     const at = ago(2);
@@ -204,13 +204,13 @@ describe('On my way', () => {
     expect(told[0]).not.toHaveProperty('calendar', expect.anything());
   });
 
-  test('that waited long for a signal is no news', async () => {
+  test('that arrives over ten minutes late sends no mail', async () => {
     const visit = await createTestAppointment(client);
     await tap(visit, 'on-my-way', ago(11));
     expect(await kindsTo(client.email)).toEqual([]);
   });
 
-  test('that was sent together with Start is no news, nor is that it is taken back', async () => {
+  test('that is sent together with Start sends no mail, nor does its undo', async () => {
     const visit = await createTestAppointment(client, { welderId: desk.people.welder.id });
     const [setOut, started] = [ago(3), ago(2)];
     const send = (what: string, json: object) =>

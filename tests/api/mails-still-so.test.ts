@@ -36,7 +36,7 @@ async function bookedVisit(fields: Partial<Appointment> = {}) {
   return { client, visit };
 }
 
-test('a mail that is still so goes out', async () => {
+test('a mail that still holds is sent', async () => {
   const { client } = await bookedVisit();
   expect(await send(client)).toEqual([['visit-booked', 'sent', undefined]]);
 });
@@ -46,7 +46,7 @@ test.each<[string, Partial<Appointment>, string]>([
   ['moved', { scheduledDate: ownTime(), sequence: 1 }, 'visitChanged'],
   ['to get another time', { needsTime: true, sequence: 1 }, 'visitChanged'],
   ['begun', { startedAt: '2026-11-24T15:00:00.000Z' }, 'visitPast'],
-])('a visit that is %s by then is not told as booked', async (_, since, reason) => {
+])('a visit that is %s by then is not mailed as booked', async (_, since, reason) => {
   const { client, visit } = await bookedVisit();
   await changeAppointment(visit.id, since);
   expect(await send(client)).toEqual([['visit-booked', 'withdrawn', reason]]);
@@ -56,7 +56,7 @@ test.each<[string, Partial<Appointment>, Partial<Client>, string]>([
   ['of a cancelled visit', { status: 'cancelled', sequence: 1 }, {}, 'visitChanged'],
   ['of a visit that is to be confirmed', { outsideHours: true }, {}, 'visitChanged'],
   ['that its client does not want', {}, { reminders: false }, 'notWanted'],
-])('a reminder %s does not go out', async (_, visitFields, clientFields, reason) => {
+])('a reminder %s is not sent', async (_, visitFields, clientFields, reason) => {
   const client = await createTestClient();
   const visit = await createTestAppointment(client, { scheduledDate: ownTime(), ...visitFields });
   await getFirestore().doc(`clients/${client.id}`).set(clientFields, { merge: true });
@@ -89,7 +89,7 @@ test.each([
   ['estimate-follow-up', 'client'],
   ['estimate-follow-up', 'contact'],
 ] as const)(
-  'a waiting %s does not go to the %s who stopped reminders since, but to the other',
+  'a waiting %s is not sent to the %s who stopped reminders since, but to the other',
   async (kind, who) => {
     const client = await createTestClient();
     const contact = randomUUID();
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('a reminder that waited until the next day would name the wrong day, and does not go out', async () => {
+test('a reminder that waited until the next day is not sent, as it would name the wrong day', async () => {
   const client = await createTestClient();
   const visit = await createTestAppointment(client, { scheduledDate: ownTime() });
   const createdAt = new Date(Date.now() - 13 * 3_600_000).toISOString();
@@ -122,7 +122,7 @@ test('a reminder that waited until the next day would name the wrong day, and do
   expect(await storedMail(mail.id)).toMatchObject({ status: 'withdrawn', failure: 'visitPast' });
 });
 
-test('visits told together go out without the one that has changed since', async () => {
+test('visits mailed together are sent without the one that changed since', async () => {
   const client = await createTestClient();
   const visits = [];
   for (const title of ['First', 'Second', 'Third'])
@@ -149,7 +149,7 @@ async function invoiced() {
   return { client, invoice, change };
 }
 
-test('a void invoice is not sent, and one that asks for less by now says so', async () => {
+test('a void invoice is not sent, and a lowered one shows its new amount', async () => {
   const ended = await invoiced();
   await ended.change({ status: 'void' });
   expect(await send(ended.client)).toEqual([['invoice', 'withdrawn', 'invoiceChanged']]);
@@ -159,7 +159,7 @@ test('a void invoice is not sent, and one that asks for less by now says so', as
   expect((await mailsTo(client.email))[0]?.subject).toContain('$40.00');
 });
 
-test('an estimate that was answered is not sent, nor reminded of', async () => {
+test('an answered estimate is neither sent nor followed up', async () => {
   const client = await createTestClient();
   const estimate = await createTestEstimate(client);
   const about = { to: client.email, clientId: client.id, estimateId: estimate.id };
@@ -172,14 +172,14 @@ test('an estimate that was answered is not sent, nor reminded of', async () => {
   ]);
 });
 
-test('a receipt of money that did not stay is not sent', async () => {
+test('a receipt of refunded or void money is not sent', async () => {
   const client = await createTestClient();
   const payment = await createTestPayment(client.id, { status: 'canceled' });
   await storeTestMail({ to: client.email, clientId: client.id, paymentId: payment.id, kind: 'receipt' });
   expect(await send(client)).toEqual([['receipt', 'withdrawn', 'paymentChanged']]);
 });
 
-test('a mail of the release before, which names less, goes out by what it has', async () => {
+test('a mail of an earlier release with fewer fields is sent by what it has', async () => {
   const { client, visit } = await bookedVisit({ sequence: 3 });
   const [mail] = await mailsTo(client.email);
   await (await mails()).doc(mail?.id ?? '').update(await mails.encodeUpdate({ told: undefined }));
@@ -187,7 +187,7 @@ test('a mail of the release before, which names less, goes out by what it has', 
   expect(visit.sequence).toBe(3);
 });
 
-test('a mail about what cannot be read fails after six attempts, with the reason', async () => {
+test('a mail about an unreadable document fails after six attempts, with the reason', async () => {
   const { client, invoice } = await invoiced();
   const document = getFirestore().doc(`invoices/${invoice.id}`);
   const whole = (await document.get()).data() ?? {};

@@ -55,12 +55,12 @@ async function readsForTheSame(): Promise<{ few: number; all: number }> {
   return { few, all };
 }
 
-test('where most have time, free times read a few of a hundred welders', async () => {
+test('free times read a few of a hundred welders when most are free', async () => {
   await fill((welder, day) => (welder + day) % 5);
   expect(await readsForTheSame()).toEqual({ few: 8 * (span.days + 1), all: everyDay });
 }, 120_000);
 
-test('where nearly all are busy, free times read every welder', async () => {
+test('free times read every welder when nearly all are busy', async () => {
   await fill((welder) => (welder === 99 ? 4 : 5));
   const { few, all } = await readsForTheSame();
   expect(all).toBe(everyDay);

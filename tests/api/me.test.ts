@@ -26,11 +26,11 @@ describe('contact data', () => {
     return { firstName, lastName, email, phone, address: '1 Weld Way', updatedAt: null };
   };
 
-  test("are the client's own, and nothing else of the record", async () => {
+  test("returns the client's own fields and nothing else of the record", async () => {
     expect((await details()).json()).toEqual(shown());
   });
 
-  test('are changed, with an entry in the history that says the client did it', async () => {
+  test('can be changed, and the history attributes that to the client', async () => {
     const answer = await change({ phone: ' (773) 555-0101', address: '', updatedAt: null });
     expect(answer.json()).toEqual({
       ...shown(),
@@ -53,7 +53,7 @@ describe('contact data', () => {
     ]);
   });
 
-  test('on an old version are not, and nobody of the staff is named', async () => {
+  test('are refused on an old version, without naming staff', async () => {
     const actor = { id: randomUUID(), name: 'Olivia', role: 'owner' } as const;
     const { updatedAt } = await changeClient(client.id, { phone: '(312) 555-0142' }, { actor });
     expect(await answerTo(change({ phone: '(312) 555-0143', updatedAt: null }))).toEqual([
@@ -64,8 +64,8 @@ describe('contact data', () => {
   });
 });
 
-describe("everything of the client's", () => {
-  test('is in one file, without what staff note for themselves', async () => {
+describe("the client's export", () => {
+  test('is one file, without staff notes', async () => {
     const project = await createTestProject(client);
     const visit = await createTestAppointment(client, { projectId: project.id });
     const [payment, quote, note, hint] = Array.from({ length: 4 }, () => randomUUID());

@@ -34,7 +34,7 @@ async function proposalsOf(query: Readonly<Record<string, string>>) {
   return dayProposalsSchema.parse(answer.json()).visits;
 }
 
-test('a day’s visits come with who is free then, and with the next free day; what is proposed first can be done as it stands', async () => {
+test('a day’s visits list free welders and the next free day, and the first proposals work unchanged', async () => {
   const [wes = '', wanda, dana] = crew;
   const date = newDay();
   const visits = [
@@ -69,7 +69,7 @@ test('a day’s visits come with who is free then, and with the next free day; w
   expect(await proposalsOf({ welderId: wes, date })).toEqual([]);
 });
 
-test('whoever has left is proposed for nothing, and what they leave is', async () => {
+test('never proposes former staff, but proposes their visits', async () => {
   const [wes = '', wanda = '', dana = ''] = crew;
   const date = newDay();
   const pair = await plan(date, '09:00', [wes, wanda]);

@@ -44,8 +44,8 @@ const entriesOf = async (welderId: string | undefined, date: string) =>
 const tellMoves = async (email: string) =>
   (await mailsTo(email)).filter(({ kind }) => kind === 'visit-moved');
 
-describe('a day that is moved', () => {
-  test('goes at once: to somebody else, to another time, and where another visit of it makes room', async () => {
+describe('moving a day', () => {
+  test('moves visits to another welder, another time, or where another one makes room', async () => {
     const [date, next] = [newDay(), newDay()];
     const [wes = '', wanda = '', dana = ''] = crew;
     const client = await bookingClient();
@@ -97,7 +97,7 @@ describe('a day that is moved', () => {
     expect((await repairDays(new Date())).mended).toEqual([]);
   });
 
-  test('tells nobody who only gets another welder, and can be taken back by a second call', async () => {
+  test('sends no mail for a change of welder, and a second call moves visits back', async () => {
     const date = newDay();
     const [wes = '', wanda = ''] = crew;
     const client = await bookingClient();
@@ -109,7 +109,7 @@ describe('a day that is moved', () => {
     expect([await entriesOf(wes, date), await entriesOf(wanda, date)]).toEqual([[visit.id], []]);
   });
 
-  test('is undone with what it had asked of the office, and no client hears of a time that cannot be', async () => {
+  test('undo restores what was asked of the office, and mails no time that is not valid', async () => {
     const [date, next] = [newDay(), newDay()];
     const [wes = ''] = crew;
     const client = await bookingClient();
@@ -145,7 +145,7 @@ describe('a day that is moved', () => {
     ]);
   });
 
-  test('leaves as it was what finds no time, and says who is in the way; the rest goes', async () => {
+  test('keeps visits that find no time, naming the conflict, and moves the rest', async () => {
     const date = newDay();
     const [wes = '', wanda = ''] = crew;
     const stays = await plan({ scheduledDate: at(date, '08:00'), welderIds: [wes] });
@@ -173,7 +173,7 @@ describe('a day that is moved', () => {
     expect((await repairDays(new Date())).mended).toEqual([]);
   });
 
-  test('is blocked when asked, also around what stays', async () => {
+  test('blocks the day on request, also around visits that stay', async () => {
     const date = newDay();
     const [wes = '', wanda = ''] = crew;
     const visit = await plan({ scheduledDate: at(date, '08:00'), welderIds: [wes] });
@@ -189,7 +189,7 @@ describe('a day that is moved', () => {
     expect((await post('appointments', taken)).status).toBe(409);
   });
 
-  test('is moved once for a key, whatever became of it since; with another body it is refused', async () => {
+  test('happens once per key, whatever changed since, and another body is refused', async () => {
     const date = newDay();
     const [wes = '', wanda = ''] = crew;
     const visit = await plan({ scheduledDate: at(date, '08:00'), welderIds: [wes] });
@@ -208,7 +208,7 @@ describe('a day that is moved', () => {
     expect((await moveDay({ ...body, block: 'Rain' }, { key })).status).toBe(409);
   });
 
-  test('leaves what its client moved since it was shown, and goes on without who has left', async () => {
+  test('keeps visits the client moved meanwhile, and drops former staff from crews', async () => {
     const date = newDay();
     const [wes = '', wanda = '', dana = ''] = crew;
     const client = await bookingClient();
@@ -230,7 +230,7 @@ describe('a day that is moved', () => {
     expect(await storedVisit(visit.id)).toMatchObject({ scheduledDate: at(date, '15:00'), welderIds: [wes] });
   });
 
-  test('whose welder is on the way already keeps the drive, and the client hears of who comes instead', async () => {
+  test('keeps the drive of a welder on the way, and mails the client about both welders', async () => {
     const date = newDay();
     const [wes = '', , dana = ''] = crew;
     const client = await bookingClient();
@@ -252,7 +252,7 @@ describe('a day that is moved', () => {
     expect(minutesOf(await storedHours(visit.id))).toBe(minutesOf(kept));
   });
 
-  test('whose welder set out the day before keeps the drive until now, not until the visit', async () => {
+  test('keeps a drive from the day before until now, not until the visit', async () => {
     const date = newDay();
     const [wes = '', , dana = ''] = crew;
     const visit = await plan({ scheduledDate: at(date, '09:00'), welderIds: [wes] });
@@ -265,7 +265,7 @@ describe('a day that is moved', () => {
     expect([1_500, 1_501]).toContain(minutesOf(await storedHours(visit.id)));
   });
 
-  test('of two who move it at once, one moves each visit', async () => {
+  test('by two people at once moves each visit once', async () => {
     const date = newDay();
     const [wes = '', wanda = '', dana = ''] = crew;
     const visits = await Promise.all(
@@ -302,7 +302,7 @@ describe('what cannot be moved', () => {
     expect(await answerTo(moveDay(body))).toEqual([400, expect.stringContaining(sentence)]);
   });
 
-  test('a visit of another day, of somebody else, that is cancelled or done stays, with the reason', async () => {
+  test('keeps a visit of another day or welder, cancelled or done, with the reason', async () => {
     const [date, other] = [newDay(), newDay()];
     const [wes = '', wanda = ''] = crew;
     const elsewhere = await plan({ scheduledDate: at(other, '08:00'), welderIds: [wes] });

@@ -14,9 +14,9 @@ const lookup = (email: string) => ['GET', `/api/clients/${encodeURIComponent(ema
 const from = (site: string) => ({ headers: { 'Sec-Fetch-Site': site } });
 
 describe.each(['cross-site', 'same-site', 'Same-Origin', 'none, cross-site', ''])(
-  'to a browser that comes from %j',
+  'for a browser coming from %j',
   (site) => {
-    test('a lookup is refused, and signs nobody in', async () => {
+    test('looking up an email is refused and signs in no client', async () => {
       for (const method of ['GET', 'HEAD']) {
         const [, path] = lookup(client.email);
         const answer = await callApi(method, path, from(site));
@@ -27,7 +27,7 @@ describe.each(['cross-site', 'same-site', 'Same-Origin', 'none, cross-site', '']
       }
     });
 
-    test('logging out is refused, and signs nobody out', async () => {
+    test('logging out is refused and ends no session', async () => {
       const answer = await callApi('POST', '/api/logout', from(site));
       expect([answer.status, answer.text]).toEqual([403, apiMessages.otherSite]);
       expect(answer.headers.getSetCookie()).toEqual([]);
@@ -35,13 +35,13 @@ describe.each(['cross-site', 'same-site', 'Same-Origin', 'none, cross-site', '']
   },
 );
 
-test.each(['same-origin', 'none'])('to a browser that comes from %j all is as it should be', async (site) => {
+test.each(['same-origin', 'none'])('for a browser coming from %j everything works', async (site) => {
   const signedIn = await callApi(...lookup(client.email), from(site));
   expect(signedIn.status).toBe(200);
   expect(signedIn.headers.getSetCookie()).toHaveLength(1);
   expect((await callApi('POST', '/api/logout', from(site))).status).toBe(204);
 });
 
-test('other routes go by what they need: a list opens by the cookie, from wherever it is asked for', async () => {
+test('other routes depend on the session only: a list opens by cookie from any site', async () => {
   expect((await callApi('GET', '/api/health', from('cross-site'))).status).toBe(200);
 });

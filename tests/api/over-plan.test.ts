@@ -39,7 +39,7 @@ const spend = (projectId: string, amount: number) =>
     paidOn: chicagoDate(new Date()),
   });
 
-test('names jobs under way that cost more than planned, as their costs come and go', async () => {
+test('names jobs in progress that cost more than planned, as their costs change', async () => {
   const [gate, rail] = [await job('Gate'), await job('Rail')];
   await spend(gate.id, 450);
   expect(await titles()).toEqual(['Gate']);
@@ -66,7 +66,7 @@ test('names jobs under way that cost more than planned, as their costs come and 
   expect(await titles()).toEqual([]);
 });
 
-test('counts hours beside corrected ones again, and plans anew once somebody with a rate leaves', async () => {
+test('recounts hours beside corrected ones, and plans again once a welder with a rate leaves', async () => {
   const [shed, pier] = [await job('Shed'), await job('Pier')];
   const welderId = shop.welders[0]?.id;
   const work = async (projectId: string, from: string, to: string) => {
@@ -95,7 +95,7 @@ test('counts hours beside corrected ones again, and plans anew once somebody wit
   expect(await titles()).not.toContain('Pier');
 });
 
-test('leaves out a job that cannot be added up, and tells the others', async () => {
+test('omits a job that cannot be added up, and reports the others', async () => {
   const [torn, whole] = [await job('Torn'), await job('Whole')];
   await Promise.all([spend(torn.id, 700), spend(whole.id, 700)]);
   const broken = { projectId: torn.id, amount: 'much' };

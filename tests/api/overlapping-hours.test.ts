@@ -49,7 +49,7 @@ const asked = ({ id, start, end }: WorkEntry, told: string) => ({
 });
 const isMarked = async (id: string) => (await storedEntry(id))?.overlaps ?? false;
 
-test('hours by hand that overlap are asked about with what they overlap, and stored once confirmed', async () => {
+test('overlapping manual hours ask for confirmation with the overlap, and are stored once confirmed', async () => {
   const morning = await added(hours('14:00', '18:30'));
   const within = hours('15:00', '16:30');
   const refused = await add(within);
@@ -80,7 +80,7 @@ test.each<[string, (entry: WorkEntry) => object, number]>([
   expect(await isMarked(entry.id)).toBe(false);
 });
 
-test('hours put back over others are asked about', async () => {
+test('restoring hours over others asks for confirmation', async () => {
   const first = await added(hours('14:00', '15:00'));
   const removed = workEntrySchema.parse((await change(first, { removed: true })).json());
   const second = await added(hours('14:00', '15:00'));
@@ -109,13 +109,13 @@ test.each<[string, (of: Awaited<ReturnType<typeof overlappingTaps>>) => Promise<
   ['they are corrected', ({ tapped }) => change(tapped, { start: at(60), end: at(80) })],
   ['the other hours are removed', ({ byHand }) => change(byHand, { removed: true })],
   ['the other hours are moved', ({ byHand }) => change(byHand, { start: at(0), end: at(20) })],
-])('a finish that overlaps is stored and waits for the office until %s', async (_name, resolve) => {
+])('an overlapping finish is stored and waits for the office until %s', async (_name, resolve) => {
   const of = await overlappingTaps();
   expect((await resolve(of)).status).toBeOneOf([200, 204]);
   expect(await isMarked(of.tapped.id)).toBe(false);
 });
 
-test('a confirmation holds after other changes of the day, and is in the history once', async () => {
+test('a confirmation survives other changes of the day, and is in the history once', async () => {
   const { tapped, byHand } = await overlappingTaps();
   const confirm = () => asOffice('POST', `work-entries/${tapped.id}/overlap-confirmed`);
   expect([(await confirm()).status, (await confirm()).status]).toEqual([204, 204]);
@@ -124,7 +124,7 @@ test('a confirmation holds after other changes of the day, and is in the history
   expect([await isMarked(tapped.id), await isMarked(byHand.id)]).toEqual([false, false]);
 });
 
-test('of two finishes at once by one person the overlap is always found', async () => {
+test('of two finishes at once by one person, the overlap is always found', async () => {
   const round = async () => {
     const welder = await createTestStaff('welder');
     const token = await staffToken(welder);
@@ -140,7 +140,7 @@ test('of two finishes at once by one person the overlap is always found', async 
   expect(found).toEqual(Array(10).fill(1));
 });
 
-test('a finish taken back takes its overlap along', async () => {
+test('taking back a finish removes its overlap', async () => {
   const { visit, tapped } = await overlappingTaps();
   const taken = { of: 'finish', tapped: at(80), at: new Date().toISOString(), reason: 'Not done' };
   expect((await asOffice('POST', `appointments/${visit.id}/take-back`, taken)).status).toBe(200);

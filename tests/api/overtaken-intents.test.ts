@@ -61,23 +61,20 @@ const lowered: Record<string, (invoice: Invoice) => Promise<unknown>> = {
   },
 };
 
-test.each(Object.entries(lowered))(
-  '%s: a page that is still open does not pay it once more',
-  async (_, lower) => {
-    const invoice = await sentInvoice();
-    const whole = await openPage({ invoiceId: invoice.id, amount: 100 });
-    const wholeOfProject = await openPage({ projectId: shop.project.id, amount: 100 });
-    await lower(invoice);
-    await vi.waitFor(async () => {
-      expect(await findInvoice(invoice.id)).toMatchObject({ balance: 60 });
-      expect([await statusOf(whole), await statusOf(wholeOfProject)]).toEqual(['canceled', 'canceled']);
-    }, soon);
-    const rest = await openPage({ invoiceId: invoice.id, amount: 60 });
-    expect(await statusOf(rest)).toBe('requires_payment_method');
-  },
-);
+test.each(Object.entries(lowered))('%s: an open page does not pay it again', async (_, lower) => {
+  const invoice = await sentInvoice();
+  const whole = await openPage({ invoiceId: invoice.id, amount: 100 });
+  const wholeOfProject = await openPage({ projectId: shop.project.id, amount: 100 });
+  await lower(invoice);
+  await vi.waitFor(async () => {
+    expect(await findInvoice(invoice.id)).toMatchObject({ balance: 60 });
+    expect([await statusOf(whole), await statusOf(wholeOfProject)]).toEqual(['canceled', 'canceled']);
+  }, soon);
+  const rest = await openPage({ invoiceId: invoice.id, amount: 60 });
+  expect(await statusOf(rest)).toBe('requires_payment_method');
+});
 
-test('a page that pays a part which is still asked goes on', async () => {
+test('a page that pays a part still due goes on', async () => {
   const { id: invoiceId } = await sentInvoice();
   const parts = [
     await openPage({ invoiceId, amount: 60 }),
@@ -89,7 +86,7 @@ test('a page that pays a part which is still asked goes on', async () => {
   expect(await Promise.all(parts.map(statusOf))).toEqual(['canceled', 'canceled']);
 });
 
-test('a page that pays ahead, where nothing is asked yet, goes on', async () => {
+test('a page that pays in advance goes on', async () => {
   const [first, second] = [
     await openPage({ projectId: shop.project.id, amount: 100 }),
     await openPage({ projectId: shop.project.id, amount: 500 }),
@@ -99,7 +96,7 @@ test('a page that pays ahead, where nothing is asked yet, goes on', async () => 
   expect(await statusOf(second)).toBe('requires_payment_method');
 });
 
-test('another project’s page is not closed', async () => {
+test('a page of another project stays open', async () => {
   const { id: invoiceId } = await sentInvoice();
   const other = await createTestProject(shop.client);
   const page = await openPage({ projectId: other.id, amount: 500 });
@@ -107,7 +104,7 @@ test('another project’s page is not closed', async () => {
   expect(await statusOf(page)).toBe('requires_payment_method');
 });
 
-test('a deposit that was handed over in cash is not paid by card', async () => {
+test('a deposit paid in cash is not paid by card', async () => {
   const estimateId = await approve(await office.draftEstimate(shop.project));
   const deposit = await openPage({ estimateId, amount: 625 });
   const inCash = {
@@ -121,7 +118,7 @@ test('a deposit that was handed over in cash is not paid by card', async () => {
   expect(await statusOf(deposit)).toBe('canceled');
 });
 
-test('a deposit of more than is left of the job after a change order is not paid by card', async () => {
+test('a deposit above the job’s remaining total after a change order is not paid by card', async () => {
   const changeOf = await approve(await office.draftEstimate(shop.project));
   const deposit = await openPage({ estimateId: changeOf, amount: 625 });
   const lines = [{ kind: 'labor', description: 'Half of it is not needed', quantity: 1, unitPrice: -700 }];

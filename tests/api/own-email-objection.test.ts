@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const { moved } = emailChanges(() => ({ client, cookie }));
 
-describe('an old address that objects', () => {
+describe('objecting from the old address', () => {
   const keep = (token: unknown, headers: Record<string, string> = {}) =>
     callApi('POST', '/api/sign-in/keep-email', { json: { token }, headers });
   /** The token of the newest mail with such a link, because codes go to the same address. */
@@ -45,7 +45,7 @@ describe('an old address that objects', () => {
       { timeout: 20_000 },
     );
 
-  test('is the client’s again, as it was, and every session has ended', async () => {
+  test('restores the client’s email and ends every session', async () => {
     const { email, cookie: thief } = await moved();
     const token = await tokenSentTo(client.email);
     expect((await keep(token)).json()).toEqual({ email: expect.stringContaining('•••') });
@@ -56,7 +56,7 @@ describe('an old address that objects', () => {
     expect(await answerTo(keep(token))).toEqual([404, myDetailsMessages.objectionLate]);
   });
 
-  test('wins over what was taken after it', async () => {
+  test('undoes later changes of the email, too', async () => {
     const first = await moved();
     cookie = first.cookie;
     const second = await moved();
@@ -66,7 +66,7 @@ describe('an old address that objects', () => {
     expect((await keep(await tokenSentTo(first.email))).status).toBe(404);
   });
 
-  test('is too late after two weeks, and once the office has changed it', async () => {
+  test('is refused after two weeks, and once the office changed the email', async () => {
     const { email } = await moved();
     const token = await tokenSentTo(client.email);
     const document = getFirestore().collection('clients').doc(client.id);
@@ -81,14 +81,14 @@ describe('an old address that objects', () => {
     expect(await lookUp(email)).toBe(404);
   });
 
-  test('says so when somebody else has it by now', async () => {
+  test('is refused when another client has the email by now', async () => {
     await moved();
     const token = await tokenSentTo(client.email);
     await createTestClient({ email: client.email });
     expect(await answerTo(keep(token))).toEqual([409, myDetailsMessages.objectionLate]);
   });
 
-  test('is nobody without our mail, nor another site', async () => {
+  test('refuses forged tokens and other sites', async () => {
     await moved();
     const token = await tokenSentTo(client.email);
     const [id = '', at = ''] = token.split('.');

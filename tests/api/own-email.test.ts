@@ -27,7 +27,7 @@ const { ask, prove, asked, moved } = emailChanges(() => ({ client, cookie }));
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('asking for a new email', () => {
-  test('changes everything but the email, which gets a code', async () => {
+  test('changes everything but the email, which is sent a code', async () => {
     const email = newEmail();
     const json = { email, phone: '(773) 555-0101', updatedAt: null };
     const answer = await callApi('PATCH', '/api/me', { json, cookie });
@@ -43,7 +43,7 @@ describe('asking for a new email', () => {
     expect((await details(cookie)).json()).not.toHaveProperty('pendingEmail');
   });
 
-  test('says nothing of whose it is', async () => {
+  test('does not reveal whether the email is taken', async () => {
     const taken = await createTestClient();
     const [ofOther, free] = [await ask(taken.email), await ask(newEmail())];
     const shape = ({ status, json, headers }: ApiAnswer) => [
@@ -61,8 +61,8 @@ describe('asking for a new email', () => {
   });
 });
 
-describe('a code that a new email got', () => {
-  test('makes it the client’s, tells the old one, and ends every other session', async () => {
+describe('a code sent to a new email', () => {
+  test('makes it the client’s email, tells the old one, and ends every other session', async () => {
     const other = await verifiedCookie(client);
     const lookedUp = await signIn(client.email);
     const { email, cookie: proving, token, updatedAt } = await moved();
@@ -80,7 +80,7 @@ describe('a code that a new email got', () => {
     expect((await details(signedIn)).status).toBe(200);
   });
 
-  test('is worth something in the browser that asked alone, and once', async () => {
+  test('works only in the browser that asked, and once', async () => {
     const { browser, code } = await asked();
     const elsewhere = await verifiedCookie(client);
     expect(await answerTo(prove(code, { cookie: elsewhere }))).toEqual([401, codeMessages.otherBrowser]);
@@ -89,7 +89,7 @@ describe('a code that a new email got', () => {
     expect((await prove(code, { cookie: browser })).status).toBe(401);
   });
 
-  test('is nobody else’s to type', async () => {
+  test('cannot be typed by another client', async () => {
     const { browser, code } = await asked();
     const thief = await createProvenClient();
     const [, part] = browser.split('~');
@@ -102,7 +102,7 @@ describe('a code that a new email got', () => {
     expect(await findClient(thief.id)).toMatchObject({ email: thief.email });
   });
 
-  test('needs a session that is verified', async () => {
+  test('requires a verified session', async () => {
     const { browser, code } = await asked();
     const [, part] = browser.split('~');
     const unverified = `${await signIn(client.email)}~${part}`;
@@ -112,7 +112,7 @@ describe('a code that a new email got', () => {
     }
   });
 
-  test('signs nobody in, and a code to sign in changes no email', async () => {
+  test('opens no session, and a sign-in code changes no email', async () => {
     const { email, browser, code } = await asked();
     for (const json of [{ code }, { email, code }]) {
       const answer = await callApi('POST', '/api/sign-in/verify', { json, cookie: browser });

@@ -48,7 +48,7 @@ async function approvedEstimate(): Promise<Estimate> {
 }
 
 describe('a deposit', () => {
-  test('is paid with an approved estimate, and is recorded as what it is', async () => {
+  test('is paid with an approved estimate, and recorded as a deposit', async () => {
     const { id: estimateId } = await approvedEstimate();
     const intentId = intentOf(await prepare({ amount: 625, estimateId }));
     await confirm(intentId);
@@ -70,7 +70,7 @@ describe('a deposit', () => {
     ]);
   });
 
-  test('on two devices within a second is paid once', async () => {
+  test('is paid once on two devices within a second', async () => {
     const { id: estimateId } = await approvedEstimate();
     const asked = await Promise.all([1, 2].map(() => prepare({ amount: 625, estimateId })));
     const intents = asked.map(intentOf);
@@ -80,7 +80,7 @@ describe('a deposit', () => {
     await vi.waitFor(async () => expect(await listPaymentsOfProject(shop.project.id)).toHaveLength(1), soon);
   });
 
-  test('that has arrived and of which no event came is not paid a second time', async () => {
+  test('already paid, without an event yet, is not paid again', async () => {
     const { id: estimateId } = await approvedEstimate();
     const intentId = intentOf(await prepare({ amount: 625, estimateId }));
     await deliver(intentId, 'lost');
@@ -93,7 +93,7 @@ describe('a deposit', () => {
     expect((await prepare({ amount: 625, estimateId })).text).toBe('The deposit is already paid');
   });
 
-  test('on its way from a bank is neither paid nor asked for, until it fails', async () => {
+  test('in a pending transfer is neither paid nor asked for until that fails', async () => {
     const { id: estimateId } = await approvedEstimate();
     const intentId = intentOf(await prepare({ amount: 625, estimateId }));
     await transfer(intentId);
@@ -106,7 +106,7 @@ describe('a deposit', () => {
     expect(intentOf(await prepare({ amount: 625, estimateId }))).toBe(intentId);
   });
 
-  test('goes on with a new intent when the one before was cancelled', async () => {
+  test('gets a new intent when the previous one was canceled', async () => {
     const { id: estimateId } = await approvedEstimate();
     const first = intentOf(await prepare({ amount: 625, estimateId }));
     await stripe.paymentIntents.cancel(first);
@@ -115,7 +115,7 @@ describe('a deposit', () => {
     expect(intentOf(await prepare({ amount: 625, estimateId }))).toBe(second);
   });
 
-  test('is what is asked for, and after the approval', async () => {
+  test('has the requested amount, and follows the approval', async () => {
     const sent = await office.sendEstimate(await office.draftEstimate(shop.project));
     expect(await answerTo(prepare({ amount: 625, estimateId: sent.id }))).toEqual([
       409,
@@ -130,7 +130,7 @@ describe('a deposit', () => {
 });
 
 describe('an invoice', () => {
-  test('is paid by card, in part and then in whole, and only the webhook says so', async () => {
+  test('is paid by card in part and then in full, as the webhook reports', async () => {
     const { id: invoiceId } = await sentInvoice();
     const part = intentOf(await prepare({ amount: 40, invoiceId }));
     expect(await findInvoice(invoiceId)).toMatchObject({ paid: 0, balance: 100 });
@@ -151,7 +151,7 @@ describe('an invoice', () => {
     expect(await answerTo(prepare({ amount: 1, invoiceId }))).toEqual([409, 'This invoice is not open']);
   });
 
-  test('is paid by one intent at a time: another amount takes the place of the one before', async () => {
+  test('is paid by one intent at a time: another amount replaces it', async () => {
     const { id: invoiceId } = await sentInvoice();
     const all = intentOf(await prepare({ amount: 100, invoiceId }));
     const part = intentOf(await prepare({ amount: 40, invoiceId }));
@@ -163,7 +163,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  test('on its way from a bank is asked for no second time in any way, until it fails', async () => {
+  test('in a pending transfer is not asked for again until that fails', async () => {
     const { id: invoiceId } = await sentInvoice();
     const projectId = shop.project.id;
     const page = intentOf(await prepare({ amount: 100, projectId }));
@@ -199,7 +199,7 @@ describe('an invoice', () => {
     intentOf(await prepare({ amount: 100, invoiceId }));
   });
 
-  test('that is made void cannot be paid by a page that is still open', async () => {
+  test('voided cannot be paid by an open page', async () => {
     const invoice = await sentInvoice();
     const intentId = intentOf(await prepare({ amount: 100, invoiceId: invoice.id }));
     const { updatedAt } = (await findInvoice(invoice.id)) ?? {};
@@ -209,7 +209,7 @@ describe('an invoice', () => {
     await expect(confirm(intentId)).rejects.toThrow();
   });
 
-  test('that is made void while its payment is on the way leaves the money with the client', async () => {
+  test('voided during a payment leaves the money with the client', async () => {
     const invoice = await sentInvoice();
     const intentId = intentOf(await prepare({ amount: 100, invoiceId: invoice.id }));
     await deliver(intentId, 'lost');
@@ -222,7 +222,7 @@ describe('an invoice', () => {
     expect(await sentInvoice(70)).toMatchObject({ status: 'paid', paid: 70 });
   });
 
-  test('is open again by as much as a bank takes back, until the dispute is won', async () => {
+  test('is open again by the amount a bank takes back, until the dispute is won', async () => {
     const { id: invoiceId } = await sentInvoice();
     const intentId = intentOf(await prepare({ amount: 100, invoiceId }));
     await deliver(intentId, 'lost');
@@ -241,7 +241,7 @@ describe('an invoice', () => {
   });
 });
 
-test('deposits and invoices are for the verified client whose they are', async () => {
+test('deposits and invoices can be paid by their own verified client only', async () => {
   const { id: invoiceId } = await sentInvoice();
   const { id: estimateId } = await approvedEstimate();
   for (const json of [

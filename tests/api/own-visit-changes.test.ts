@@ -24,7 +24,7 @@ async function visitAt(client: Client, scheduledDate: string) {
   return createTestAppointment(client, { welderId, scheduledDate });
 }
 
-test('moving or cancelling a visit is refused after the cutoff, with the number to call; until then it is possible', async () => {
+test('moving or cancelling is possible until the cutoff, then refused with the phone number', async () => {
   const client = await confirmedClient();
   const soon = await visitAt(client, new Date(Date.now() + 23.9 * 3_600_000).toISOString());
   const json = { scheduledDate: at(newDay(), '09:00') };
@@ -45,7 +45,7 @@ test('moving or cancelling a visit is refused after the cutoff, with the number 
   ]);
 });
 
-test('a move into the cutoff can be taken back at once, and goes nowhere else', async () => {
+test('a move into the cutoff can be undone at once, and not changed otherwise', async () => {
   const client = await confirmedClient();
   const planned = at(newDay(), '09:00');
   const visit = await visitAt(client, planned);
@@ -58,7 +58,7 @@ test('a move into the cutoff can be taken back at once, and goes nowhere else', 
   expect(await storedVisit(visit.id)).toMatchObject({ scheduledDate: planned });
 });
 
-test('moving is refused for a visit that is over, and for times that cannot be', async () => {
+test('moving is refused for a past visit and for invalid times', async () => {
   const client = await confirmedClient();
   const json = { scheduledDate: at(newDay(), '09:00') };
   const visit = await visitAt(client, at(newDay(), '09:00'));

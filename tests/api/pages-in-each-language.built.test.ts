@@ -44,7 +44,7 @@ function textsOf(html: string, language: string): string[] {
 }
 
 test.each(offeredLanguages.flatMap((language) => pages.map((path) => [language, path] as const)))(
-  'in %s, %s says nothing of the other language',
+  'in %s, %s contains nothing of the other language',
   async (language, path) => {
     const answer = await fetch(`${hosting}${atSite(path, language)}`);
     expect(answer.status).toBe(200);
@@ -56,7 +56,7 @@ test.each(offeredLanguages.flatMap((language) => pages.map((path) => [language, 
   },
 );
 
-test('what installs the app says nothing of the other language', async () => {
+test('the manifests contain nothing of the other language', async () => {
   for (const language of offeredLanguages) {
     const html = await (await fetch(`${hosting}${atSite(paths.home, language)}`)).text();
     const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -22,7 +22,7 @@ async function plainText(address: string): Promise<string> {
     .replace(/\s+/g, ' ');
 }
 
-test('the home page says everything over a plain fetch', async () => {
+test('the home page shows all its text over a plain fetch', async () => {
   const text = await plainText(`${hosting}/`);
   for (const expected of [
     'Home',
@@ -70,7 +70,7 @@ test('the home page says everything over a plain fetch', async () => {
   }
 });
 
-test('what is kept, why and how long is said in plain words, and linked from the footer and the quote form', async () => {
+test('the privacy text is plain, and linked from the footer and the quote form', async () => {
   const privacy = await plainText(`${hosting}/privacy`);
   for (const expected of [
     ...['What we keep, and why', 'Your request for a quote', 'Estimates, signatures, invoices and payments'],
@@ -83,7 +83,7 @@ test('what is kept, why and how long is said in plain words, and linked from the
   for (const [part, html] of Object.entries(parts)) expect(html, part).toContain('href="/privacy"');
 });
 
-test('the services page and the 404 say everything over a plain fetch', async () => {
+test('the services page and the 404 show all their text over a plain fetch', async () => {
   const services = await plainText(`${hosting}/services`);
   for (const expected of [
     ...['Metal Structure Repairs', 'Heavy-Duty Truck Repairs', 'Aluminum Welding'],
@@ -101,7 +101,7 @@ test('the services page and the 404 say everything over a plain fetch', async ()
 });
 
 test.each(Object.entries(servicePaths))(
-  'the page of %s says its price and six answers',
+  'the page of %s shows its price and six answers',
   async (service, path) => {
     const html = await (await fetch(`${hosting}${path}`)).text();
     expect(html).toContain(`<strong class="display block text-5xl text-ember">$`);
@@ -115,7 +115,7 @@ test.each(Object.entries(servicePaths))(
   },
 );
 
-test('the fields of the quote form fill themselves, and bring up the right keyboards', async () => {
+test('the quote form’s fields autofill and bring up the right keyboards', async () => {
   const form = (await (await fetch(`${hosting}/`)).text()).split('<form')[1]?.split('</form>')[0] ?? '';
   const fields = [...form.matchAll(/<input [^>]*>/g)].flatMap(([field]) => {
     const said = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(field)?.[1];
@@ -131,7 +131,7 @@ test('the fields of the quote form fill themselves, and bring up the right keybo
   ]);
 });
 
-test('the portal shows its form, and the checkout its waiting state, over a plain fetch', async () => {
+test('the portal shows its form, and the checkout its loading state, over a plain fetch', async () => {
   expect(await plainText(`${hosting}/dashboard`)).toContain('Project ID or Phone');
   expect(await plainText(`${hosting}/checkout/some-project`)).toContain('Loading the page');
 });
@@ -154,7 +154,7 @@ const businessSchema = z.object({
   }),
 });
 
-test('search engines and social networks find what they ask for', async () => {
+test('search engines and social networks get their metadata', async () => {
   const html = await (await fetch(`${hosting}/`)).text();
   /** The `content` of an element of the head. */
   const content = (name: string) =>
@@ -211,7 +211,7 @@ test('search engines and social networks find what they ask for', async () => {
   ]);
 });
 
-test('the portal and the checkout are not to be indexed', async () => {
+test('the portal and the checkout are not indexed', async () => {
   for (const path of ['/dashboard', '/checkout', '/checkout/some-project']) {
     const response = await fetch(`${hosting}${path}`);
     expect(response.headers.get('x-robots-tag'), path).toBe('noindex');

@@ -41,7 +41,7 @@ const office = moneyDesk(() => desk.tokens.office);
 const sendEstimate = async () => office.sendEstimate(await office.draftEstimate(project));
 
 describe('the link of a mail', () => {
-  test('is made for each mail as it goes out, and the outbox never holds it', async () => {
+  test('is made for each mail as it is sent, and never stored in the outbox', async () => {
     const [reader, other] = await Promise.all([createTestClient(), createTestClient()]);
     const of = await createTestProject(reader);
     const sent = await office.sendEstimate(await office.draftEstimate(of));
@@ -62,7 +62,7 @@ describe('the link of a mail', () => {
     expect(`${kept.id} ${JSON.stringify(kept.data())}`).not.toContain(estimateToken);
   });
 
-  test('opens its paper as often as it is asked for, without what is nobody’s to read', async () => {
+  test('opens its paper repeatedly, and is never cached', async () => {
     const first = await openLink(tokens.estimate);
     const pdf = () => byLink('GET', `/api/estimates/${estimate.id}.pdf`, tokens.estimate);
     const [drawn, again] = [await pdf(), await pdf()];
@@ -83,7 +83,7 @@ describe('the link of a mail', () => {
     expect((await byLink('GET', `/api/estimates/${estimate.id}.pdf`, token)).status).toBe(status);
   });
 
-  test('is refused to a page of another site', async () => {
+  test('is refused from another site', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     const json = { token: tokens.estimate };
     expect((await callApi('POST', '/api/paper-links', { json, headers })).status).toBe(403);
@@ -105,7 +105,7 @@ describe('the link of a mail', () => {
   });
 });
 
-describe('by a link', () => {
+describe('by link', () => {
   test('a client reads, asks, approves and pays the deposit', async () => {
     const sent = await sendEstimate();
     const token = await storePaperLink({ kind: 'estimate', paperId: sent.id });
@@ -123,7 +123,7 @@ describe('by a link', () => {
     expect(intentOf(await byLink('POST', '/api/create-payment-intent', token, pay))).toMatch(/^pi_/);
   });
 
-  test('a client is asked for what of the deposit did not come by another way', async () => {
+  test('a client pays only what remains of a deposit', async () => {
     const reader = await createTestClient();
     const of = await createTestProject(reader);
     const sent = await office.sendEstimate(await office.draftEstimate(of));
@@ -156,7 +156,7 @@ describe('by a link', () => {
   });
 });
 
-test('where the owner wants a code, a link says which paper it is and opens nothing', async () => {
+test('when the owner requires a code, a link names its paper and opens nothing', async () => {
   const settings = (await firestore()).doc('settings/money');
   await settings.set({ papersNeedCode: true }, { merge: true });
   try {
@@ -174,11 +174,11 @@ test('where the owner wants a code, a link says which paper it is and opens noth
   }
 });
 
-describe('a link to pay by, for whoever stands beside the welder', () => {
+describe('a payment link for a client beside the welder', () => {
   const ask = (bearer: string, id = project.id, language = 'en') =>
     callDesk('POST', `projects/${id}/pay-link`, {}, { bearer, headers: { 'Accept-Language': language } });
 
-  test('opens the invoice that is to be paid first', async () => {
+  test('opens the invoice due first', async () => {
     const link = read(payLinkSchema, await ask(desk.tokens.office));
     expect(link).toMatchObject({ number: invoice.number, balance: invoice.balance });
     const opened = await openLink(tokenOf({ text: link.url }, 'i'));
@@ -189,7 +189,7 @@ describe('a link to pay by, for whoever stands beside the welder', () => {
     ['en', 'es', '/i/'],
     ['es', 'en', '/es/i/'],
   ] as const)(
-    'leads a client who reads %s to a page in it, whoever of the staff reads %s',
+    'leads a client who reads %s to a page in it, while the staff member reads %s',
     async (reads, asks, page) => {
       const reader = await createTestClient();
       await (await clients()).doc(reader.id).update({ language: reads });
@@ -205,7 +205,7 @@ describe('a link to pay by, for whoever stands beside the welder', () => {
     expect((await ask(desk.tokens.welder)).status).toBe(403);
   });
 
-  test('is not there while nothing is to be paid', async () => {
+  test('is 404 while nothing is due', async () => {
     expect(await answerTo(ask(desk.tokens.office, (await createTestProject(client)).id))).toEqual([
       404,
       'No invoice of this project is open',
@@ -213,7 +213,7 @@ describe('a link to pay by, for whoever stands beside the welder', () => {
   });
 });
 
-test('nobody is mailed anything by opening a link', async () => {
+test('opening a link sends no mail', async () => {
   const before = await kindsTo(client.email);
   await openLink(tokens.invoice);
   expect(await kindsTo(client.email)).toEqual(before);

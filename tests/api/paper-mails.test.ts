@@ -37,7 +37,7 @@ async function own() {
 }
 
 describe('a mail about an estimate', () => {
-  test('is shown before it is sent, and sends nothing by that', async () => {
+  test('is previewed before it is sent, and the preview sends nothing', async () => {
     const { reader, of } = await own();
     const draft = await office.draftEstimate(of);
     const shown = read(mailPreviewSchema, await preview(`estimates/${draft.id}`, 'send'));
@@ -49,7 +49,7 @@ describe('a mail about an estimate', () => {
     expect(await mailsTo(reader.email)).toEqual([]);
   });
 
-  test('reminds, goes out again with a link of its own, and stands in the history', async () => {
+  test('reminds, can be sent again with its own link, and is in the history', async () => {
     const { reader, of } = await own();
     const sent = await office.sendEstimate(await office.draftEstimate(of));
     const first = tokenOf(await awaitMail(reader.email), 'e');
@@ -69,7 +69,7 @@ describe('a mail about an estimate', () => {
     ]);
   });
 
-  test('brings what was signed once it is approved, and reminds of nothing then', async () => {
+  test('includes the signed paper once approved, and cannot remind then', async () => {
     const { reader, of } = await own();
     const sent = await office.sendEstimate(await office.draftEstimate(of));
     const json = { name: 'Jordan Example', typed: true };
@@ -83,8 +83,8 @@ describe('a mail about an estimate', () => {
   });
 });
 
-describe('a mail about an invoice', () => {
-  test('is shown, reminds before and after its due date, and goes out again', async () => {
+describe('a mail about an open invoice', () => {
+  test('is previewed, reminds before and after its due date, and can be sent again', async () => {
     const { reader, of } = await own();
     const draft = await office.draftInvoice(of);
     const shown = read(mailPreviewSchema, await preview(`invoices/${draft.id}`, 'send'));
@@ -99,7 +99,7 @@ describe('a mail about an invoice', () => {
 });
 
 describe('a mail about an invoice that is paid', () => {
-  test('brings the receipt of what was paid last once more, and reminds of nothing', async () => {
+  test('sends the last receipt again, and cannot remind', async () => {
     const { reader, of } = await own();
     const sent = await office.sendInvoice(await office.draftInvoice(of));
     await office.payInCash(sent.id, 40);
@@ -120,7 +120,7 @@ describe('a mail about an invoice that is paid', () => {
     expect((await mail(`invoices/${sent.id}`, 'remind')).status).toBe(409);
   });
 
-  test('brings the receipt of the deposit that paid it, not of a later payment for another invoice', async () => {
+  test('sends the receipt of the deposit that paid it, not of a later payment for another invoice', async () => {
     const { reader, of } = await own();
     const deposit = { clientId: reader.id, projectId: of.id, amount: 250, method: 'cash' };
     expect((await office.call('POST', 'payments', deposit)).status).toBe(201);
@@ -134,7 +134,7 @@ describe('a mail about an invoice that is paid', () => {
     expect(receipt).not.toContain('$1,000.00');
   });
 
-  test('there is none where a credit alone settled it', async () => {
+  test('does not exist where a credit alone settled it', async () => {
     const { of } = await own();
     const sent = await office.sendInvoice(await office.draftInvoice(of));
     const credit = { updatedAt: sent.updatedAt, amount: sent.total, reason: 'Not done' };
@@ -146,7 +146,7 @@ describe('a mail about an invoice that is paid', () => {
 test.each([
   ['a draft of an estimate', async () => `estimates/${(await office.draftEstimate(project)).id}`],
   ['a draft of an invoice', async () => `invoices/${(await office.draftInvoice(project)).id}`],
-])('%s is not mailed before it is sent', async (_, made) => {
+])('%s cannot be mailed before it is sent', async (_, made) => {
   const path = await made();
   expect((await mail(path, 'send')).status).toBe(409);
   expect((await preview(path, 'remind')).status).toBe(409);

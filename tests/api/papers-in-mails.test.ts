@@ -25,7 +25,7 @@ const post = async (path: string, json: unknown) => {
 };
 const lines = [{ kind: 'labor', description: 'Weld the bracket', quantity: 2, unit: 'hour', unitPrice: 120 }];
 
-test('an estimate, an invoice and a receipt arrive with their paper', async () => {
+test('mails with an estimate, an invoice or a receipt have the PDF attached', async () => {
   const client = await createTestClient();
   const project = await createTestProject(client, { title: 'Boom lift bracket' });
   const own = { clientId: client.id, projectId: project.id, lines };

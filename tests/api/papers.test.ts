@@ -79,7 +79,7 @@ describe.each([0, 1, 2, 3])('paper %i', (index) => {
     expect((await readPdf(contents)).pages.join(' ')).toContain(words);
   });
 
-  test('is one for the office, and for no other client', async () => {
+  test('is a PDF for the office, and refused to another client', async () => {
     const { path } = paper();
     const answer = await download(path, { Authorization: `Bearer ${desk.tokens.office}` });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -88,14 +88,14 @@ describe.each([0, 1, 2, 3])('paper %i', (index) => {
   });
 });
 
-test('a draft is for the staff alone', async () => {
+test('a draft is for staff only', async () => {
   const path = `/api/estimates/${ids.draft}.pdf`;
   expect((await download(path, { Cookie: cookie })).status).toBe(404);
   const answer = await download(path, { Authorization: `Bearer ${desk.tokens.office}` });
   expect(answer.status).toBe(200);
 });
 
-test('money that never came has no receipt', async () => {
+test('a failed payment has no receipt', async () => {
   const path = `/api/payments/${ids.failed}/receipt.pdf`;
   expect((await download(path, { Cookie: cookie })).status).toBe(404);
 });

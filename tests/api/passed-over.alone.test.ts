@@ -41,7 +41,7 @@ async function troublesOf(run: string) {
   );
 }
 
-test('one unreadable welder ends the repetition of their plan alone; staff see it until the document is mended', async () => {
+test('an unreadable welder stops only their own repeated plans, which staff see until it is repaired', async () => {
   const day = 86_400_000;
   const now = new Date();
   const finished = {
@@ -73,7 +73,7 @@ test('one unreadable welder ends the repetition of their plan alone; staff see i
   expect(await troublesOf('plans')).toEqual([]);
 });
 
-test('a notification reaches all staff but the one who cannot be read, whose devices stay', async () => {
+test('a notification reaches all staff except an unreadable one, whose devices are kept', async () => {
   const [good, bad] = [await createTestStaff('owner'), await createTestStaff('office')];
   const devices = [testDevice(), testDevice()];
   await storePushDevice(devices[0]?.subscription ?? Object(null), { staffId: good.id });
@@ -86,7 +86,7 @@ test('a notification reaches all staff but the one who cannot be read, whose dev
   expect(await personIds()).toContain(bad.id);
 });
 
-test('an unreadable invoice holds up no other reminder', async () => {
+test('an unreadable invoice does not block other reminders', async () => {
   const client = await createTestClient();
   const due = { dueDate: '2002-07-16', sentAt: '2002-07-01T12:00:00.000Z' };
   const bad = await createTestInvoice(await createTestClient(), due);
@@ -97,7 +97,7 @@ test('an unreadable invoice holds up no other reminder', async () => {
   expect(await troublesOf('invoice-reminders')).toMatchObject([{ subject: `invoices/${bad.id}` }]);
 });
 
-test('a run goes on after any failure but an outage, and names a missing index', async () => {
+test('a run continues after any failure except an outage, and names a missing index', async () => {
   const link = 'https://console.firebase.google.com/v1/r/project/p/firestore/indexes?create_composite=C';
   const missing = Object.assign(new Error(`The query requires an index. You can create it here: ${link}`), {
     code: 9,

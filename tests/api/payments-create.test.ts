@@ -45,20 +45,20 @@ describe('the amount', () => {
 });
 
 describe('project and client', () => {
-  test('a stranger pays for nothing in particular: no ids, a description for a receipt', async () => {
+  test('a stranger’s payment has no ids, and a description for the receipt', async () => {
     const intent = await createdIntent();
     expect(intent.metadata).toEqual(websiteMark);
     expect(intent.description).toBe(`Payment to ${business.name}`);
   });
 
-  test('a clientId in the body is ignored, a known and an unknown one', async () => {
+  test('ignores a clientId in the body, known or unknown', async () => {
     const client = await createTestClient();
     for (const clientId of [client.id, 'not-an-id']) {
       expect((await createdIntent({ clientId })).metadata).toEqual(websiteMark);
     }
   });
 
-  test('a signed-in client pays as that client', async () => {
+  test('a signed-in client’s payment has the client’s id', async () => {
     const client = await createTestClient();
     const intent = await createdIntent({}, { cookie: await signIn(client.email) });
     expect(intent.metadata).toEqual({ ...websiteMark, clientId: client.id });
@@ -66,7 +66,7 @@ describe('project and client', () => {
     expect(intent.receipt_email).toBeNull();
   });
 
-  test('for a project of their own, the client reads its title', async () => {
+  test('a payment for an own project has the project’s title', async () => {
     const client = await createTestClient();
     const project = await createTestProject(client, { title: 'Boom lift bracket' });
     const intent = await createdIntent({ projectId: project.id }, { cookie: await signIn(client.email) });
@@ -74,7 +74,7 @@ describe('project and client', () => {
     expect(intent.description).toBe(`${business.name}: Boom lift bracket`);
   });
 
-  test('a title stored longer than titles are is cut for the receipt', async () => {
+  test('an overlong stored title is cut for the receipt', async () => {
     const client = await createTestClient();
     const project = await createTestProject(client, { title: 'x'.repeat(9000) });
     const intent = await createdIntent({ projectId: project.id }, { cookie: await signIn(client.email) });
@@ -82,7 +82,7 @@ describe('project and client', () => {
   });
 
   test.each(['nobody', 'another client'])(
-    "for another's project, %s pays for its client and reads no title",
+    "for another's project, %s pays for its client without reading the title",
     async (who) => {
       const owner = await createTestClient();
       const project = await createTestProject(owner, { title: 'Secret vault door' });
@@ -99,7 +99,7 @@ describe('project and client', () => {
   );
 
   test.each([randomUUID(), 'no-such-project', '../clients/x', 'a/b'])(
-    'project %s does not exist',
+    'refuses the unknown project %s',
     async (projectId) => {
       expect(await callApi('POST', path, { json: body({ projectId }) })).toMatchObject({
         status: 404,
@@ -110,12 +110,12 @@ describe('project and client', () => {
 });
 
 describe('sent twice', () => {
-  test('without a key each is a payment of its own', async () => {
+  test('creates two payments without a key', async () => {
     const [first, second] = await Promise.all([createdIntent(), createdIntent()]);
     expect(first?.id).not.toBe(second?.id);
   });
 
-  test("another payer's key opens nothing", async () => {
+  test("refuses another payer's key", async () => {
     const key = randomUUID();
     const client = await createTestClient();
     const own = await createdIntent({}, { key, cookie: await signIn(client.email) });
@@ -123,8 +123,8 @@ describe('sent twice', () => {
   });
 });
 
-describe('when Stripe fails', () => {
-  test('its errors are a busy service, not ours to explain', async () => {
+describe('a failure of Stripe', () => {
+  test('is answered as a busy service, without details', async () => {
     const amount = 4_321.77;
     await controlStripe('/failures', { amount: 432_177, kind: 'error' });
     expect(await callApi('POST', path, { json: body({ amount }) })).toMatchObject({
@@ -134,7 +134,7 @@ describe('when Stripe fails', () => {
     expect((await callApi('POST', path, { json: body({ amount }) })).status).toBe(200);
   });
 
-  test('its silence is answered within ten seconds', async () => {
+  test('is answered within ten seconds when Stripe is silent', async () => {
     const amount = 4_322.78;
     await controlStripe('/failures', { amount: 432_278, kind: 'hang', times: 2, hang_ms: 15_000 });
     const asked = Date.now();

@@ -32,21 +32,21 @@ async function payerOf(answer: ApiAnswer): Promise<{ clientId: string | undefine
 
 const nobody = { clientId: undefined, receipt: null };
 
-test("a page that shows the cookie's client pays in their name", async () => {
+test("a page that shows the cookie's client pays in the client’s name", async () => {
   expect(await payerOf(await prepare(shown.id, cookie))).toEqual({
     clientId: shown.id,
     receipt: null,
   });
 });
 
-test("with another client's cookie nothing is prepared, and the page is told", async () => {
+test("a page with another client's cookie prepares no payment and is told why", async () => {
   expect(await answerTo(prepare(shown.id, otherCookie))).toEqual([
     409,
     'Another client is now signed in on this browser. Please reload the page or sign in again',
   ]);
 });
 
-test('without a session that holds, a page that shows a client is told', async () => {
+test('a page that shows a client without a valid session is told so', async () => {
   const ended = await signIn(shown.email);
   await callApi('POST', '/api/logout', { cookie: ended });
   for (const sent of [undefined, '__session=nonsense', ended]) {
@@ -54,20 +54,20 @@ test('without a session that holds, a page that shows a client is told', async (
   }
 });
 
-test('a page that shows nobody pays in the name of nobody, whatever the cookie', async () => {
+test('a page that shows no client pays anonymously, whatever the cookie', async () => {
   for (const sent of [undefined, otherCookie]) {
     expect(await payerOf(await prepare('nobody', sent))).toEqual(nobody);
   }
 });
 
-test('a caller that is no page pays as its session, and as nobody once that has ended', async () => {
+test('a caller that is no page pays as its session, and anonymously once that has ended', async () => {
   const own = await signIn(other.email);
   expect(await payerOf(await prepare(undefined, own))).toEqual({ clientId: other.id, receipt: null });
   await callApi('POST', '/api/logout', { cookie: own });
   expect(await payerOf(await prepare(undefined, own))).toEqual(nobody);
 });
 
-test('a client who was deleted pays as nobody', async () => {
+test('a deleted client pays anonymously', async () => {
   const gone = await createTestClient();
   const kept = await signIn(gone.email);
   await (await clients()).doc(gone.id).delete();

@@ -62,8 +62,8 @@ const pay = (id: string, method = 'pm_card_visa') =>
 const stateOf = async (id: string) => (await stripe.paymentIntents.retrieve(id)).status;
 const once = () => false;
 
-describe('webhooks that were lost', () => {
-  test('are made good by the next run, and not looked at again by the one after', async () => {
+describe('lost webhooks', () => {
+  test('are made up for by the next run, and not looked at again', async () => {
     const [paid, failed, refunded, untouched] = await Promise.all([1, 2, 3, 4].map(() => intent()));
     await pay(paid ?? '');
     await pay(failed ?? '', 'pm_card_chargeDeclined');
@@ -83,7 +83,7 @@ describe('webhooks that were lost', () => {
     expect(await reconcile(at(7 * hours))).toMatchObject({ undelivered: 0, mended: 0 });
   });
 
-  test('may tell of a refund and a dispute long after the payment', async () => {
+  test('may concern a refund or dispute long after the payment', async () => {
     const id = await intent();
     await pay(id);
     await reconcile(at(hours));
@@ -101,7 +101,7 @@ describe('webhooks that were lost', () => {
   });
 });
 
-test('a payment that a bank settles on day four is recorded, though no event of it failed', async () => {
+test('a transfer that settles on day four is recorded', async () => {
   const id = await intent({ lost: false });
   await pay(id, 'pm_usBankAccount_success');
   for (let day = 1; day <= 3; day += 1) await reconcile(at(day * days + hours));
@@ -115,8 +115,8 @@ test('a payment that a bank settles on day four is recorded, though no event of 
   });
 });
 
-describe('an intent that nobody pays', () => {
-  test('is cancelled after a day, unless it is not ours, or small deposits are to be confirmed', async () => {
+describe('an unpaid intent', () => {
+  test('is canceled after a day, unless it is not ours or awaits small deposits', async () => {
     const [abandoned, tried, challenged, paid, deposits] = await Promise.all(
       [1, 2, 3, 4, 5].map(() => intent()),
     );
@@ -141,7 +141,7 @@ describe('an intent that nobody pays', () => {
     expect(await findPayment(tried ?? '')).toMatchObject({ status: 'canceled' });
   });
 
-  test('is one of many: a run does what it has time for, and the next goes on, also with what came meanwhile', async () => {
+  test('is processed within the time of a run, and the next run continues', async () => {
     const many = await Promise.all(Array.from({ length: 7 }, () => intent()));
     at(12 * hours);
     const later = await intent();
@@ -162,7 +162,7 @@ describe('an intent that nobody pays', () => {
   });
 });
 
-test('one payment that cannot be dealt with holds up no other', async () => {
+test('one failing payment does not block others', async () => {
   const [broken, good] = await Promise.all([intent(), intent()]);
   await pay(broken ?? '');
   await pay(good ?? '');
@@ -171,7 +171,7 @@ test('one payment that cannot be dealt with holds up no other', async () => {
   expect(await findPayment(good ?? '')).toMatchObject({ status: 'succeeded' });
 });
 
-test('the function runs it for the time it was planned for', async () => {
+test('the function uses its scheduled time', async () => {
   const id = await intent();
   await pay(id);
   const scheduleTime = at(hours).toISOString();

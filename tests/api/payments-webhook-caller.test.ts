@@ -9,7 +9,7 @@ import { postEvent, webhookPath } from './post-event.ts';
 stackAddresses();
 const stripe = stackStripe();
 
-describe('who may call', () => {
+describe('the webhook', () => {
   const now = Math.floor(Date.now() / 1000);
   const payload = JSON.stringify({
     id: 'evt_1',
@@ -18,15 +18,15 @@ describe('who may call', () => {
     data: {},
   });
 
-  test('nobody without a signature', async () => {
+  test('refuses a request without a signature', async () => {
     expect((await callApi('POST', webhookPath, { raw: payload, base: throughHosting() })).status).toBe(400);
   });
 
-  test('nobody who signs with another secret', async () => {
+  test('refuses a signature with another secret', async () => {
     expect((await postEvent(payload, { secret: 'whsec_other' })).status).toBe(400);
   });
 
-  test('nobody who changes what was signed', async () => {
+  test('refuses a changed body', async () => {
     const signature = stripe.webhooks.generateTestHeaderString({
       payload,
       secret: localKeys.stripeWebhookSecret,
@@ -41,7 +41,7 @@ describe('who may call', () => {
   });
 
   test.each(['', 't=', 'v1=', 't=,v1=', `t=${now},v1=`, `t=${now}`, 't=x,v1=y', `t=${now},v1=ü`, ',,=,='])(
-    'nobody whose signature is %j',
+    'refuses the signature %j',
     async (header) => {
       const response = await fetch(`${stackAddresses().hosting}${webhookPath}`, {
         method: 'POST',
@@ -52,15 +52,15 @@ describe('who may call', () => {
     },
   );
 
-  test('nobody who signs what is not JSON', async () => {
+  test('refuses a signed body that is not JSON', async () => {
     expect((await postEvent('not { JSON')).status).toBe(400);
   });
 
-  test('nobody with a signature older than five minutes', async () => {
+  test('refuses a signature older than five minutes', async () => {
     expect((await postEvent(payload, { timestamp: Date.now() / 1000 - 301 })).status).toBe(400);
   });
 
-  test('Stripe, also with an event that means nothing to us', async () => {
+  test('accepts Stripe’s signature, also on an unused event type', async () => {
     const unknown = {
       id: 'evt_3',
       object: 'event',
@@ -70,20 +70,20 @@ describe('who may call', () => {
     expect((await postEvent(JSON.stringify(unknown))).status).toBe(200);
   });
 
-  test('not the function that serves the site: events have one of their own', async () => {
+  test('has a function of its own: the site’s function has no webhook', async () => {
     const api = await startFunction();
     onTestFinished(api.stop);
     expect((await callApi('POST', webhookPath, { raw: payload, base: api.base })).status).toBe(404);
   });
 
-  test('and finds nothing else there', async () => {
+  test('serves no other route', async () => {
     const { base, stop } = await startFunction({}, 'stripeWebhook');
     onTestFinished(stop);
     expect((await callApi('GET', '/api/health', { base })).status).toBe(404);
     expect((await callApi('POST', webhookPath, { raw: payload, base })).status).toBe(400);
   });
 
-  test('only by POST', async () => {
+  test('accepts POST only', async () => {
     const answer = await callApi('GET', webhookPath, { base: throughHosting() });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });

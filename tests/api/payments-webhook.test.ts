@@ -13,7 +13,7 @@ stackAddresses();
 const stripe = stackStripe();
 const soon = { timeout: 10_000, interval: 50 };
 
-test('a payment is recorded field by field, as soon as Stripe tells', async () => {
+test('a payment is recorded field by field when Stripe reports it', async () => {
   const client = await createTestClient();
   const project = await createTestProject(client);
   const { id, created } = await stripe.paymentIntents.create({
@@ -40,14 +40,14 @@ test('a payment is recorded field by field, as soon as Stripe tells', async () =
   });
 });
 
-test('a payment for nothing in particular has empty ids', async () => {
+test('a payment without project or client has empty ids', async () => {
   const id = await silentIntent({ metadata: { clientId: 'written by hand' } });
   await tryToPay(id);
   expect((await sendEvent(id, 'payment_intent.succeeded')).status).toBe(200);
   expect(await findPayment(id)).toMatchObject({ projectId: '', clientId: '', amount: 123.45 });
 });
 
-test('fifty copies at once make one record and fifty answers of 200', async () => {
+test('fifty copies at once create one record and fifty answers of 200', async () => {
   const id = await silentIntent();
   await tryToPay(id);
   const payload = JSON.stringify(await eventOf(id, 'payment_intent.succeeded'));
@@ -59,7 +59,7 @@ test('fifty copies at once make one record and fifty answers of 200', async () =
   ]);
 });
 
-test('what is written comes from Stripe, not from the body', async () => {
+test('the record comes from Stripe, not from the body', async () => {
   const id = await silentIntent();
   await tryToPay(id);
   const event = await eventOf(id, 'payment_intent.succeeded');
@@ -71,14 +71,14 @@ test('what is written comes from Stripe, not from the body', async () => {
   expect(await findPayment(id)).toMatchObject({ amount: 123.45, clientId: '' });
 });
 
-test('an intent that nobody has tried to pay is not recorded', async () => {
+test('an unattempted intent is not recorded', async () => {
   const id = await silentIntent();
   const event = { ...(await eventOf(id, 'payment_intent.created')), type: 'payment_intent.processing' };
   expect((await postEvent(JSON.stringify(event))).status).toBe(200);
   expect(await findPayment(id)).toBeUndefined();
 });
 
-test('an event about an intent that Stripe does not know is taken, and the log says so', async () => {
+test('an event about an intent unknown to Stripe is accepted and logged', async () => {
   const log = watchLog();
   const id = `pi_${randomUUID().replaceAll('-', '')}`;
   const event = { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded', data: { object: { id } } };
@@ -87,14 +87,14 @@ test('an event about an intent that Stripe does not know is taken, and the log s
   expect(await findPayment(id)).toBeUndefined();
 });
 
-test('a signed event that names no intent is taken, and the log says so', async () => {
+test('a signed event without an intent is accepted and logged', async () => {
   const log = watchLog();
   const event = { id: 'evt_unreadable', object: 'event', type: 'payment_intent.succeeded', data: {} };
   expect((await postEvent(JSON.stringify(event))).status).toBe(200);
   expect(log('unreadable event')).toHaveLength(1);
 });
 
-test('our own failure is answered such that Stripe tries again, and the retry mends it', async () => {
+test('our own failure makes Stripe retry, and the retry repairs it', async () => {
   const { base, stop } = await startFunction({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' }, 'stripeWebhook');
   onTestFinished(stop);
   const id = await silentIntent();
@@ -106,7 +106,7 @@ test('our own failure is answered such that Stripe tries again, and the retry me
   expect(await findPayment(id)).toMatchObject({ status: 'succeeded' });
 });
 
-test('a record that nobody can read is written anew', async () => {
+test('an unreadable record is rewritten', async () => {
   const id = await silentIntent();
   await tryToPay(id);
   await (await payments()).withConverter(null).doc(id).set({ status: 'a record nobody can read' });

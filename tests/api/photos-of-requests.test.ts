@@ -16,7 +16,7 @@ import { sendPhoto, sentQuote } from './send-photo.ts';
 stackAddresses();
 
 describe('a photo of a request', () => {
-  test('is stored without where it was taken, and named by the request with its caption', async () => {
+  test('is stored without its location, and listed in the request with its caption', async () => {
     const { id, uploadToken: token } = await sentQuote();
     const answer = await sendPhoto(id, jpegPicture({ place: 'Joliet' }), { token, caption: 'Hinge “left”' });
     expect(answer.status, answer.text).toBe(201);
@@ -31,7 +31,7 @@ describe('a photo of a request', () => {
     });
   });
 
-  test('keeps its place, and is stored once however often it is sent', async () => {
+  test('keeps its position, and is stored once however often it is sent', async () => {
     const { id, uploadToken: token } = await sentQuote();
     const [first, second] = [randomUUID(), randomUUID()];
     const one = await sendPhoto(id, pngPicture(8, 6), { token, key: first });
@@ -56,7 +56,7 @@ describe('a photo of a request', () => {
     expect((await findQuote(id))?.photos).toHaveLength(1);
   });
 
-  test('in parts is whole once the last one is there, and stored once', async () => {
+  test('in parts is complete once the last one arrives, and stored once', async () => {
     const { id, uploadToken: token } = await sentQuote();
     const bytes = jpegPicture();
     const key = randomUUID();
@@ -76,7 +76,7 @@ describe('a photo of a request', () => {
     expect(without.status).toBe(400);
   });
 
-  test.each(['0/2', '3/2', '1/999', 'x', '1'])('is no part %s', async (part) => {
+  test.each(['0/2', '3/2', '1/999', 'x', '1'])('refuses the part %s', async (part) => {
     const { id, uploadToken: token } = await sentQuote();
     expect(
       await answerTo(
@@ -89,7 +89,7 @@ describe('a photo of a request', () => {
     ).toEqual([400, photoMessages.partInvalid]);
   });
 
-  test('of a part that is too large is refused', async () => {
+  test('is refused if a part is too large', async () => {
     const { id, uploadToken: token } = await sentQuote();
     const headers = { 'X-Photo-Part': '1/2' };
     const answer = await sendPhoto(id, Buffer.alloc(maxPhotoPartBytes + 1), {
@@ -100,7 +100,7 @@ describe('a photo of a request', () => {
     expect(answer.status).toBe(413);
   });
 
-  test('is the ninth no more', async () => {
+  test('is refused as the ninth', async () => {
     const full = Array.from({ length: 8 }, () => photoPath(randomUUID()));
     const { id, uploadToken: token } = await sentQuote();
     await (await quotes()).doc(id).update({ photos: full });
@@ -110,7 +110,7 @@ describe('a photo of a request', () => {
   test.each([
     ['no token', undefined],
     ['another token', 'x'.repeat(43)],
-  ])('with %s is refused, and tells not whether there is such a request', async (_, token) => {
+  ])('with %s is refused, and does not reveal whether the request exists', async (_, token) => {
     const { id } = await sentQuote();
     for (const quoteId of [id, randomUUID()]) {
       expect(await answerTo(sendPhoto(quoteId, pngPicture(), { ...(token && { token }) }))).toEqual([

@@ -45,14 +45,14 @@ describe('a photo of a project', () => {
     expect((await findWholeProject(project.id))?.afterPhotos).toEqual([photoPath(id)]);
   });
 
-  test('is added by a welder who visits, and by no other', async () => {
+  test('is added by a welder with a visit, and no other', async () => {
     const { project, client } = await projectOfDesk();
     expect((await addTo(project.id, { bearer: desk.tokens.welder })).status).toBe(403);
     await createTestAppointment(client, { projectId: project.id, welderId: desk.people.welder.id });
     expect((await addTo(project.id, { bearer: desk.tokens.welder })).status).toBe(201);
   });
 
-  test('in parts is whole once the last one is there, and stored once', async () => {
+  test('in parts is complete once the last one arrives, and stored once', async () => {
     const { project } = await projectOfDesk();
     const bytes = jpegPicture();
     const [bearer, key] = [desk.tokens.office, randomUUID()];
@@ -73,14 +73,14 @@ describe('a photo of a project', () => {
     expect(without.status).toBe(400);
   });
 
-  test('needs a list and a picture', async () => {
+  test('requires a list and a picture', async () => {
     const { project } = await projectOfDesk();
     const bearer = desk.tokens.office;
     expect((await addTo(project.id, { bearer, list: 'photos' })).status).toBe(400);
     expect((await addTo(project.id, { bearer, bytes: Buffer.from('no') })).status).toBe(415);
   });
 
-  test('is captioned, removed and put back where it was', async () => {
+  test('is captioned, removed and restored in place', async () => {
     const { project } = await projectOfDesk();
     const bearer = desk.tokens.office;
     const ids: string[] = [];
@@ -110,7 +110,7 @@ describe('a photo of a project', () => {
     expect((await act('restore', { owner, list: 'photos', index: 0 })).status).toBe(400);
   });
 
-  test('that nothing shows for a day is removed with its file, and cannot be put back then', async () => {
+  test('unused for a day is deleted with its file, and cannot be restored', async () => {
     const { project } = await projectOfDesk();
     const bearer = desk.tokens.owner;
     const id = ((await addTo(project.id, { bearer })).json() as { id: string }).id;
@@ -131,7 +131,7 @@ describe('a photo of a project', () => {
 });
 
 describe('GET /api/photos/{id}', () => {
-  test('shows it to staff and to the confirmed client, as what it is', async () => {
+  test('shows it to staff and the verified client, with its type', async () => {
     const { project, client } = await projectOfDesk();
     const id = ((await addTo(project.id, { bearer: desk.tokens.office })).json() as { id: string }).id;
     const cookie = await verifiedCookie(client);
@@ -148,7 +148,7 @@ describe('GET /api/photos/{id}', () => {
   });
 });
 
-test('what came with a request is no client’s again once its acceptance is undone', async () => {
+test('a request’s photo is hidden from the client again once the acceptance is undone', async () => {
   const { id, uploadToken: token } = await sentQuote();
   const photo = (await sendPhoto(id, pngPicture(8), { token })).json() as { id: string };
   const { id: clientId } = await createTestClient();
@@ -161,7 +161,7 @@ test('what came with a request is no client’s again once its acceptance is und
   expect(await findPhoto(photo.id)).not.toHaveProperty('clientId');
 });
 
-test('what came with a request is shown with the project it becomes, also when it arrives later', async () => {
+test('a request’s photo is shown with its project, also when it arrives later', async () => {
   const { id, uploadToken: token } = await sentQuote();
   const early = (await sendPhoto(id, pngPicture(8), { token, caption: 'Early' })).json() as { id: string };
   const client = await createTestClient();
@@ -182,7 +182,7 @@ test('what came with a request is shown with the project it becomes, also when i
   );
 });
 
-test('erasing a client erases the photos, their files and what stood below them', async () => {
+test('erasing a client deletes the photos, their files and the data below them', async () => {
   const { client, project } = await projectOfDesk();
   const inProject = ((await addTo(project.id, { bearer: desk.tokens.office })).json() as { id: string }).id;
   await proveEmail(client.id, client.email);
@@ -211,7 +211,7 @@ test('erasing a client erases the photos, their files and what stood below them'
   expect((await sendPhoto(quote.id, pngPicture(), { token })).status).toBe(403);
 });
 
-test('a photo from before photos named their client is shown and erased as others are', async () => {
+test('a photo from before photos named their client is shown and erased like others', async () => {
   const { client, project } = await projectOfDesk();
   const id = ((await addTo(project.id, { bearer: desk.tokens.office })).json() as { id: string }).id;
   const { FieldValue } = await import('firebase-admin/firestore');

@@ -35,7 +35,7 @@ function visitsOf(answer: ApiAnswer): Appointment[] {
 }
 
 describe('a plan', () => {
-  test('is several visits of one crew, with one mail, one file for the calendar and the project’s next date', async () => {
+  test('is several visits of one crew, with one mail, one calendar file and the project’s next date', async () => {
     const client = await bookingClient();
     const project = await createTestProject(client);
     const [first = '', second = ''] = newDays(2);
@@ -73,7 +73,7 @@ describe('a plan', () => {
     );
   });
 
-  test('that is asked for again is the same one, with another body it is refused', async () => {
+  test('is repeated with the same key, and refused with another body', async () => {
     const client = await bookingClient();
     const days = daysAt(newDays(3));
     const key = randomUUID();
@@ -84,7 +84,7 @@ describe('a plan', () => {
     expect((await plan({ ...body, title: 'Other' }, { key })).status).toBe(409);
   });
 
-  test('of which one day is taken leaves nothing, and says which day and who; the owner may book it anyway', async () => {
+  test('with one taken day stores no visit and names day and welder; the owner may book it anyway', async () => {
     const client = await bookingClient();
     const [first = '', second = '', third = ''] = newDays(3);
     const [wes = '', wanda = ''] = crew;
@@ -113,7 +113,7 @@ describe('a plan', () => {
     expect(await idsOf(wes, first)).toEqual([booked[0]?.id]);
   });
 
-  test('of twenty days for six welders is planned in one batch; of two at once for the same time one is', async () => {
+  test('of twenty days for six welders is one batch, and of two at once for one time one succeeds', async () => {
     const client = await bookingClient();
     const dates = newDays(20);
     const body = { clientId: client.id, welderIds: crew, days: daysAt(dates) };
@@ -125,7 +125,7 @@ describe('a plan', () => {
     expect((await repairDays(new Date())).mended).toEqual([]);
   });
 
-  test('of one day, and of nobody yet, is a visit as any other', async () => {
+  test('of one day, without a welder, is an ordinary visit', async () => {
     const client = await bookingClient();
     const [visit] = visitsOf(await plan({ clientId: client.id, days: daysAt(newDays(1)) }));
     expect([visit?.welderIds, visit?.status]).toEqual([undefined, 'scheduled']);
@@ -133,7 +133,7 @@ describe('a plan', () => {
   });
 });
 
-describe('what cannot be planned', () => {
+describe('invalid plans', () => {
   const twice = { scheduledDate: '2027-03-01T15:00:00Z', duration: '60' };
   const many = Array.from({ length: 21 }, (_, day) => ({
     scheduledDate: new Date(Date.UTC(2027, 2, 1 + day, 15)).toISOString(),
@@ -148,13 +148,13 @@ describe('what cannot be planned', () => {
       { days: [twice], welderIds: Array(2).fill(randomUUID()) },
       'Choose 1 to 6',
     ],
-    ['a welder who is nobody', { days: [twice], welderIds: [randomUUID()] }, 'No active staff member'],
+    ['an unknown welder', { days: [twice], welderIds: [randomUUID()] }, 'No active staff member'],
   ])('%s is 400', async (_, fields, sentence) => {
     const { id: clientId } = await createTestClient();
     expect(await answerTo(plan({ clientId, ...fields }))).toEqual([400, expect.stringContaining(sentence)]);
   });
 
-  test('nor for nobody, nor for the project of another client', async () => {
+  test('an unknown client and another client’s project are refused', async () => {
     const days = daysAt(newDays(1));
     expect((await plan({ clientId: randomUUID(), days })).status).toBe(404);
     const [client, other] = [await createTestClient(), await createTestClient()];

@@ -28,14 +28,14 @@ const storedIdOf = (json: unknown) =>
   typeof json === 'object' && json !== null && 'projectId' in json ? String(json.projectId) : '';
 const count = (number: string | undefined) => Number(/^P-(\d+)$/.exec(number ?? '')?.[1]);
 
-test('each project gets the next number, however many are made at once and in whatever way', async () => {
+test('each project gets the next number, however many are created at once and by any route', async () => {
   const made = await Promise.all([create(), accept(), create(), accept(), create()]);
   const numbers = made.map((project) => count(project?.number));
   expect(Math.min(...numbers)).toBeGreaterThan(1000);
   expect(new Set(numbers).size).toBe(made.length);
 });
 
-test('the client reads it by an email alone, and the desk finds the project by it', async () => {
+test('the client reads it with an unproven email, and the desk finds the project by it', async () => {
   const { id, number = '' } = await create();
   const cookie = await signIn(client.email);
   const listed = await callApi('GET', `/api/projects/client/${client.id}`, { cookie });

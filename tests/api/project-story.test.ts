@@ -51,7 +51,7 @@ const approve = async (more: object = {}) => {
   return sent;
 };
 
-test('a project shows what was agreed, from the approval on', async () => {
+test('a project shows the agreed total from the approval on', async () => {
   await approve();
   expect(await story()).toMatchObject({ status: 'pending', agreedTotal: 1250, estimatedCost: 1250 });
   await approve({
@@ -64,15 +64,15 @@ test('a project shows what was agreed, from the approval on', async () => {
   expect(await findProject(project.id)).toMatchObject({ title: 'Two gates', estimatedCost: 1350 });
 });
 
-test('an estimate that is declined agrees nothing', async () => {
+test('a declined estimate agrees nothing', async () => {
   const sent = await office.sendEstimate(await office.draftEstimate(project));
   const before = await story();
   await callApi('POST', `/api/estimates/${sent.id}/decline`, { json: {}, cookie });
   expect(await story()).toEqual(before);
 });
 
-describe('visits', () => {
-  test('the next one that is to come is when the project is scheduled', async () => {
+describe('the scheduled date', () => {
+  test('is that of the next upcoming visit', async () => {
     const later = await plan(noonIn(5));
     expect((await story()).scheduledDate).toBe(noonIn(5));
     const sooner = await plan(noonIn(3));
@@ -86,7 +86,7 @@ describe('visits', () => {
     expect(await story()).toMatchObject({ status: 'pending', scheduledDate: undefined });
   });
 
-  test('one that its client moves or cancels, too', async () => {
+  test('follows a visit that its client moves or cancels', async () => {
     const visit = await createTestAppointment(client, { projectId: project.id, scheduledDate: noonIn(4) });
     const change = (how: string, json: object) =>
       callApi('POST', `/api/appointments/${visit.id}/${how}`, { json, cookie });
@@ -96,7 +96,7 @@ describe('visits', () => {
     expect((await story()).scheduledDate).toBeUndefined();
   });
 
-  test('the project that a visit leaves and the one it goes to both know', async () => {
+  test('is updated on both projects when a visit changes its project', async () => {
     const other = await createTestProject(client);
     const { id, updatedAt = null } = await plan(noonIn(5));
     await office.call('PATCH', `appointments/${id}`, { updatedAt, projectId: other.id });
@@ -104,14 +104,14 @@ describe('visits', () => {
     expect((await story()).scheduledDate).toBe(project.scheduledDate);
   });
 
-  test('two that are cancelled at once leave none', async () => {
+  test('is cleared when all visits are cancelled at once', async () => {
     const planned = [await plan(noonIn(5)), await plan(noonIn(6)), await plan(noonIn(8))];
     await Promise.all(planned.map(({ id }) => tap(id, 'cancel')));
     expect((await story()).scheduledDate).toBeUndefined();
   });
 });
 
-test('the first start takes it into work, and the last finish waits for an invoice until that is sent', async () => {
+test('the first start puts it in progress, and the last finish waits for invoices of the full total', async () => {
   await approve();
   const [one, other] = [await plan(noonIn(1)), await plan(noonIn(2))];
   await tap(one.id, 'start');

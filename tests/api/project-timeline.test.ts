@@ -27,7 +27,7 @@ const timeline = async (id: string) =>
   read(timelineSchema, await office.call('GET', `projects/${id}/timeline`, undefined));
 
 // a-week.test.ts covers the stage and the next step.
-test('tells a job from the request to the payment, by who did what', async () => {
+test('tells a job from request to payment, with who did each step', async () => {
   const client = await createTestClient();
   const { email, firstName, lastName, phone } = client;
   const quote = await createTestQuote({ email, firstName, lastName, phone });
@@ -119,7 +119,7 @@ test('tells a job from the request to the payment, by who did what', async () =>
   expect(new Set(own.entries.map(({ actor }) => actor))).toEqual(new Set(['You', business.name]));
 });
 
-test('a client reads of no draft, and of no other client', async () => {
+test('a client sees no draft and no other client’s project', async () => {
   const [client, other] = await Promise.all([createTestClient(), createTestClient()]);
   const project = await createTestProject(client);
   await office.draftInvoice(project);
@@ -130,7 +130,7 @@ test('a client reads of no draft, and of no other client', async () => {
   expect((await ask(other)).status).toBe(403);
 });
 
-test('a job with hundreds of changes keeps its beginning, and each person’s name', async () => {
+test('a job with hundreds of changes keeps its beginning and each person’s name', async () => {
   const client = await createTestClient();
   const made = await office.call('POST', 'projects', {
     ...{ clientId: client.id, title: 'Long job', serviceType: 'other' },

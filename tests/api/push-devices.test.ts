@@ -35,7 +35,7 @@ async function clientOnDevice() {
 }
 
 describe('the key', () => {
-  test('is told to everybody', async () => {
+  test('is public', async () => {
     const answer = await callApi('GET', '/api/push-devices/key');
     expect(answer.status).toBe(200);
     expect(pushKeySchema.parse(answer.json())).toEqual({ publicKey: localKeys.vapidPublicKey });
@@ -43,7 +43,7 @@ describe('the key', () => {
 });
 
 describe('a device', () => {
-  test('of a client is stored once, and taken away again', async () => {
+  test('of a client is stored once, and removed', async () => {
     const { client, cookie, device } = await clientOnDevice();
     expect((await add(device, { cookie })).status).toBe(204);
     expect(await storedOwners(device)).toEqual([client.id]);
@@ -52,7 +52,7 @@ describe('a device', () => {
     expect((await drop(device, { cookie })).status).toBe(204);
   });
 
-  test('stands in what a client is given of theirs, without what reaches it', async () => {
+  test('is in the client’s export, without its address and keys', async () => {
     const { client, device } = await clientOnDevice();
     const exported = await exportClient(client.id);
     expect(exported?.pushDevices).toEqual([
@@ -60,7 +60,7 @@ describe('a device', () => {
     ]);
   });
 
-  test.each(['owner', 'office'] as const)('of the %s is stored and taken away again', async (role) => {
+  test.each(['owner', 'office'] as const)('of the %s is stored and removed', async (role) => {
     const device = testDevice();
     const sender = { bearer: desk.tokens[role] };
     expect((await add(device, sender)).status).toBe(204);
@@ -69,7 +69,7 @@ describe('a device', () => {
     expect(await storedOwners(device)).toEqual([]);
   });
 
-  test('of a welder is the welder’s, who is told of own visits', async () => {
+  test('of a welder is notified of own visits', async () => {
     const device = testDevice();
     expect((await add(device, { bearer: desk.tokens.welder })).status).toBe(204);
     expect(await storedOwners(device)).toEqual([desk.people.welder.id]);
@@ -77,7 +77,7 @@ describe('a device', () => {
     expect(await storedOwners(device)).toEqual([]);
   });
 
-  test('of who only knows the email of a client is refused, which says why, and can be taken away', async () => {
+  test('with an unproven email is refused with the reason, and can be removed', async () => {
     const { client, device } = await clientOnDevice();
     const cookie = await signIn(client.email);
     const own = testDevice();
@@ -86,7 +86,7 @@ describe('a device', () => {
     expect((await drop(device, { cookie })).status).toBe(204);
   });
 
-  test('belongs to who was last signed in on it, and to nobody else', async () => {
+  test('belongs only to the client last signed in on it', async () => {
     const first = await clientOnDevice();
     const second = await clientOnDevice();
     expect((await drop(first.device, { cookie: second.cookie })).status).toBe(204);
@@ -95,7 +95,7 @@ describe('a device', () => {
     expect(await storedOwners(first.device)).toEqual([second.client.id]);
   });
 
-  test('whose address alone somebody knows stays its owner’s', async () => {
+  test('stays its owner’s when another client registers its address', async () => {
     const { client, device } = await clientOnDevice();
     const thief = await clientOnDevice();
     const { endpoint } = device.subscription;
@@ -106,7 +106,7 @@ describe('a device', () => {
     expect(await storedOwners(device)).toEqual([client.id]);
   });
 
-  test('beyond the tenth takes the place of the oldest, however many come at once', async () => {
+  test('beyond the tenth replaces the oldest, however many come at once', async () => {
     const { client, device: oldest } = await clientOnDevice();
     const others = Array.from({ length: maxPushDevices + 2 }, () => testDevice());
     const begun = Date.now();
@@ -146,15 +146,15 @@ describe('a device is refused', () => {
     'https://169.254.169.254/computeMetadata/v1/',
     'https://metadata.google.internal/computeMetadata/v1/',
     'http://127.0.0.1:1/abc',
-  ])('at %s, which is no push service', async (endpoint) => {
+  ])('at %s, an unknown push service', async (endpoint) => {
     const { cookie } = await clientOnDevice();
     const answer = await callApi('POST', path, { json: { ...subscription, endpoint }, cookie });
     expect(answer).toMatchObject({ status: 400, text: pushDeviceMessages.refusedEndpoint });
   });
 });
 
-describe('a device is gone', () => {
-  test('when its client logs out on it, and only that one', async () => {
+describe('a device is removed', () => {
+  test('when its client logs out on it, without the client’s other devices', async () => {
     const { client, cookie, device } = await clientOnDevice();
     const elsewhere = testDevice();
     await add(elsewhere, { cookie: await verifiedCookie(client) });
@@ -170,7 +170,7 @@ describe('a device is gone', () => {
     expect(await storedOwners(device)).toEqual([]);
   });
 
-  test('when the account of its staff member is closed', async () => {
+  test('when its staff member’s account is closed', async () => {
     const person = await createTestStaff('office');
     const device = testDevice();
     await add(device, { bearer: await staffToken(person) });

@@ -47,7 +47,7 @@ async function arrived(namedBody?: string): Promise<string | undefined> {
   return first?.notice.body;
 }
 
-test('a notification names nobody, unless the owner has decided that it may', async () => {
+test('a notification contains no names unless the owner allows them', async () => {
   expect(await arrived('Wes is on the way to you.')).toBe('Your welder is on the way to you.');
   settings.showNames = true;
   expect(await arrived('Wes is on the way to you.')).toBe('Wes is on the way to you.');

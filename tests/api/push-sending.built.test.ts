@@ -68,7 +68,7 @@ async function clientWithDevices(count: number) {
   return { clientId: id, session, devices };
 }
 
-test('reaches every device of its client, encrypted for each, signed by us, and leaves nothing behind', async () => {
+test('reaches every device of its client, encrypted for each and signed, and is deleted', async () => {
   const { clientId, devices } = await clientWithDevices(2);
   const stranger = await clientWithDevices(1);
   const push = await storePush({ clientId });
@@ -102,7 +102,7 @@ async function expectOurSignature(authorization: string): Promise<void> {
   expect(payload.sub).toMatch(/^mailto:/);
 }
 
-test('a device that is gone or whose keys are none is removed, and keeps no other from its notification', async () => {
+test('a device that is gone or has invalid keys is removed, and others get their notification', async () => {
   const { clientId, session, devices } = await clientWithDevices(3);
   const [gone, missing, well] = devices;
   if (!gone || !missing || !well) throw new Error('A device is missing');
@@ -116,7 +116,7 @@ test('a device that is gone or whose keys are none is removed, and keeps no othe
   expect(await storedOwners(well)).toEqual([clientId]);
 });
 
-test('a device whose name leads to this network is never asked for, and removed', async () => {
+test('a device with a local address is never contacted, and removed', async () => {
   const { clientId, session, devices } = await clientWithDevices(1);
   const endpoint = `https://127.0.0.1/${randomUUID()}`;
   const inside = await deviceOf({ session }, { endpoint });
@@ -125,7 +125,7 @@ test('a device whose name leads to this network is never asked for, and removed'
   expect(await storedOwners(inside)).toEqual([]);
 });
 
-test('a device that is busy is tried again, it alone, and later and later', async () => {
+test('only a busy device is tried again, at growing intervals', async () => {
   const { clientId, devices } = await clientWithDevices(2);
   const [busy, well] = devices;
   if (!busy || !well) throw new Error('A device is missing');
@@ -145,7 +145,7 @@ test('a device that is busy is tried again, it alone, and later and later', asyn
   expect([await busy.received(), await well.received()].map(({ length }) => length)).toEqual([2, 1]);
 });
 
-test('is given up after five attempts, and when it is no news any more', async () => {
+test('is dropped after five attempts, and when outdated', async () => {
   const { clientId, devices } = await clientWithDevices(1);
   await devices[0]?.answerWith(429);
   const tried = await storePush({ clientId, attempts: 4, dueAt: inMinutes(10).toISOString() });
@@ -161,7 +161,7 @@ test('is given up after five attempts, and when it is no news any more', async (
   expect(await devices[0]?.received()).toHaveLength(1);
 });
 
-test('is for one of several who take it up at the same time, until it is due again', async () => {
+test('is sent by one of several concurrent senders, until it is due again', async () => {
   const { clientId, devices } = await clientWithDevices(1);
   const push = await storePush({ clientId, dueAt: inMinutes(10).toISOString() });
   const [at, next] = [inMinutes(11), inMinutes(16)];
@@ -177,7 +177,7 @@ test('is for one of several who take it up at the same time, until it is due aga
   expect(await devices[0]?.received()).toHaveLength(1);
 });
 
-test('reaches no device whose session has ended or expired, and removes it', async () => {
+test('skips and removes devices whose session has ended or expired', async () => {
   const { clientId, session, devices } = await clientWithDevices(1);
   const expired = await deviceOf({ session: sessionOf(clientId, { expires: Date.now() - 1 }) });
   const current = await deviceOf({ session: sessionOf(clientId) });
@@ -190,7 +190,7 @@ test('reaches no device whose session has ended or expired, and removes it', asy
   }
 });
 
-test('of the staff reaches the owner and the office, but not welders, nor who did it', async () => {
+test('to staff reaches owner and office, but not welders or the person who acted', async () => {
   const [owner, office, welder, actor] = await Promise.all(
     (['owner', 'office', 'welder', 'office'] as const).map((role) => createTestStaff(role)),
   );
@@ -210,7 +210,7 @@ test('of the staff reaches the owner and the office, but not welders, nor who di
   expect(counts).toEqual([1, 1, 0, 0, 0]);
 });
 
-test('the log tells what became of it, and names no device by its address', async () => {
+test('the log names the outcome, and no device by its address', async () => {
   const { clientId, devices } = await clientWithDevices(4);
   const statuses = [201, 410, 503, 403];
   await Promise.all(devices.map((device, index) => device.answerWith(statuses[index] ?? 201)));

@@ -16,7 +16,7 @@ beforeAll(async () => {
   desk = await deskPeople();
 });
 
-test('that the welder is on the way reaches the client, and no other', async () => {
+test('“on my way” reaches the visit’s client only', async () => {
   const { client, device } = await clientWithDevice();
   const stranger = await clientWithDevice();
   const scheduledDate = new Date(Date.now() + 1_800_000).toISOString();
@@ -33,7 +33,7 @@ test('that the welder is on the way reaches the client, and no other', async () 
   expect(await tagsAt(stranger.device)).toEqual([]);
 });
 
-test('a visit that is moved is told with its new time, each time anew, and a changed note is not', async () => {
+test('each move of a visit is notified with its new time, and a changed note is not', async () => {
   const { client, device } = await clientWithDevice();
   const visit = await createTestAppointment(client);
   const change = async (json: object) => {
@@ -60,7 +60,7 @@ test('a visit that is moved is told with its new time, each time anew, and a cha
   expect(await tagsAt(device)).toHaveLength(2);
 });
 
-test('a project that is finished is told, and neither its cost afterwards nor the undo of a mistaken reopening is', async () => {
+test('a finished project is notified, without later costs or the undo of a reopening', async () => {
   const { client, device } = await clientWithDevice();
   const project = await createTestProject(client, { status: 'in_progress', title: 'Aunt Ida’s gate' });
   let updatedAt: string | null = null;

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await storePushDevice(office.subscription, { staffId: desk.people.office.id });
 });
 
-test('a new request reaches the owner and the office, once for each key, and names nobody', async () => {
+test('a new request notifies owner and office once per key, without names', async () => {
   const json = validBodies('')['/api/quotes'];
   const key = randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => callApi('POST', '/api/quotes', { json, key })));
@@ -53,7 +53,7 @@ test('a new request reaches the owner and the office, once for each key, and nam
   }
 });
 
-test('a visit booked outside the hours is to be confirmed, and one within them is not', async () => {
+test('a booking outside the hours asks for confirmation, and one within them does not', async () => {
   const { client, cookie } = await clientWithDevice();
   const book = async (scheduledDate: string) => {
     const json = { clientId: client.id, title: 'Gate', scheduledDate };
@@ -70,7 +70,7 @@ test('a visit booked outside the hours is to be confirmed, and one within them i
   expect(await tagsAt(owner)).not.toContain(`visit-to-confirm_${within.id}`);
 });
 
-test('a visit that its client moves or cancels is told to the staff, each once, with its times', async () => {
+test('each move or cancellation by the client notifies staff once, with its times', async () => {
   const client = await createTestClient();
   const cookie = await verifiedCookie(client);
   const visit = await createTestAppointment(client, {
@@ -99,7 +99,7 @@ test('a visit that its client moves or cancels is told to the staff, each once, 
   });
 });
 
-test('money that arrives by card reaches the owner once, and what is refunded does not come again', async () => {
+test('a card payment notifies the owner once, and a refund does not repeat it', async () => {
   const { client } = await clientWithDevice();
   const project = await createTestProject(client);
   const id = await silentIntent({ metadata: { clientId: client.id, projectId: project.id } });
@@ -113,7 +113,7 @@ test('money that arrives by card reaches the owner once, and what is refunded do
   });
 });
 
-test('a bank transfer that fails late reaches the owner once, with the reason', async () => {
+test('a late failure of a bank transfer notifies the owner once, with the reason', async () => {
   const { client } = await clientWithDevice();
   const project = await createTestProject(client);
   const id = await silentIntent({ metadata: { clientId: client.id, projectId: project.id } });
@@ -129,7 +129,7 @@ test('a bank transfer that fails late reaches the owner once, with the reason', 
   });
 });
 
-test('money that the office records reaches the owner, and not who recorded it', async () => {
+test('money recorded by the office notifies the owner, but not its author', async () => {
   const { client } = await clientWithDevice();
   const { id: projectId } = await createTestProject(client);
   const json = { clientId: client.id, projectId, amount: 80, method: 'cash' };
@@ -140,7 +140,7 @@ test('money that the office records reaches the owner, and not who recorded it',
   expect(await tagsAt(office)).not.toContain(`payment_${id}`);
 });
 
-test('a mail that is given up is told to the staff, without its reader', async () => {
+test('a failed mail notifies staff, without its recipient', async () => {
   const to = `nobody-${randomUUID()}@example.com`;
   await controlMailbox('/recipients', { to, answer: 'refuse' });
   const mail = await queueTestMail({ to });
@@ -149,7 +149,7 @@ test('a mail that is given up is told to the staff, without its reader', async (
   expect(JSON.stringify(notice)).not.toContain(to);
 });
 
-test('a visit that is given, moved, taken away or cancelled is told to its welders, not to who did it nor to anybody else', async () => {
+test('assigning, moving, unassigning or cancelling notifies only its welders, never the person who acted', async () => {
   const helper = await createTestStaff('welder');
   const [wes, dana] = [testDevice(), testDevice()];
   const token = await staffToken(helper);
@@ -189,7 +189,7 @@ test('a visit that is given, moved, taken away or cancelled is told to its welde
   expect(await tagsAt(owner)).not.toContainEqual(expect.stringContaining('visits-changed'));
 });
 
-test('whoever of the staff reads Spanish was told all of that in Spanish', async () => {
+test('staff who read Spanish get all of these in Spanish', async () => {
   const notices = (await ownerInSpanish.received()).map(({ notice }) => notice);
   const kinds = new Set(notices.map(({ tag }) => tag.split('_')[0]));
   expect([...kinds]).toEqual(

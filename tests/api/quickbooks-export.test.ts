@@ -21,7 +21,7 @@ const rows = async (name: string, period = '') => {
   return text.split('\r\n');
 };
 
-test('an invoice is a row for each line, discount, tax and credit note, and they add up to what it asks', async () => {
+test('an invoice is a row per line, discount, tax and credit note, adding up to its total', async () => {
   const id = randomUUID();
   const number = `INV-${id}`;
   const invoice = anInvoice({
@@ -84,7 +84,7 @@ test('an invoice is a row for each line, discount, tax and credit note, and they
   await Promise.all([id, lowered.id, ofRest.id].map(async (each) => (await invoices()).doc(each).delete()));
 });
 
-test('a payment is a row of a bank account, and so is what went back', async () => {
+test('a payment is a bank row, and so is a refund', async () => {
   const paidAt = '2027-03-15T03:00:00.000Z';
   const { id } = await createTestPayment('', {
     amount: 120.5,
@@ -105,7 +105,7 @@ test('a payment is a row of a bank account, and so is what went back', async () 
   expect(all.filter((row) => row.includes(failed.id))).toEqual([]);
 });
 
-test('what went back in two months, by card or by hand, and a dispute each move in their own month', async () => {
+test('card refunds, manual refunds and a dispute each count in their own month', async () => {
   const { id } = await createTestPayment('', {
     amount: 220.5,
     paidAt: '2027-03-15T03:00:00.000Z',
@@ -135,7 +135,7 @@ test('what went back in two months, by card or by hand, and a dispute each move 
   ]);
 });
 
-test('a payment says whose it is and what it pays; a period has what moved in it', async () => {
+test('a payment names its client and purpose, and a period contains what moved in it', async () => {
   const client = await createTestClient({ firstName: 'José', lastName: 'Ruiz' });
   const invoice = await createTestInvoice(client, { sentAt: '2027-03-15T03:00:00.000Z' });
   const { id } = await createTestPayment(client.id, {
@@ -176,7 +176,7 @@ test('a payment says whose it is and what it pays; a period has what moved in it
   expect((await download('invoices.csv?from=March')).status).toBe(400);
 });
 
-test('payments name each invoice they paid with the amount, deposits and cash too, and what paid none', async () => {
+test('payments list each invoice they paid with its amount, including deposits, cash and unapplied ones', async () => {
   const client = await createTestClient();
   const { id: projectId } = await createTestProject(client);
   const of = { projectId, sentAt: '2027-03-15T03:00:00.000Z' };
@@ -204,7 +204,7 @@ test.each([
   ['-Dash', '-Dash'],
   ['+1 312', '+1 312'],
   [`${'x'.repeat(99)}𝐃𝐃`, `${'x'.repeat(99)}𝐃`],
-])('the customer %j goes in as %j', async (name, customer) => {
+])('the customer %j is exported as %j', async (name, customer) => {
   const id = randomUUID();
   const invoice = anInvoice({
     id,

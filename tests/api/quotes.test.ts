@@ -50,7 +50,7 @@ describe('a quote request', () => {
     expect(searchTerms).toEqual(requestSearchTerms(quote));
   });
 
-  test('keeps its time as a Timestamp and nothing but the fields of a quote', async () => {
+  test('stores its time as a Timestamp and only a quote’s fields', async () => {
     const quote = sentQuote(await post(quoteRequest()));
     await (await quotes()).get();
     const stored = (await getFirestore().collection('quotes').doc(quote.id).get()).data();
@@ -60,17 +60,17 @@ describe('a quote request', () => {
     expect(stored?.['createdAt'].toDate().toISOString()).toBe(quote.createdAt);
   });
 
-  test('keeps a name in letters beyond the usual ones', async () => {
+  test('keeps a name with unusual letters', async () => {
     expect(sentQuote(await post(quoteRequest({ firstName: '𝐃𝐚𝐧𝐚' }))).firstName).toBe('𝐃𝐚𝐧𝐚');
   });
 
-  test('drops what cannot be seen in a line', async () => {
+  test('drops invisible characters', async () => {
     const pasted = { lastName: 'Exa\u202emple', phone: '\u202d(312)\t555-0100\u202c' };
     const quote = sentQuote(await post(quoteRequest({ ...pasted, intake: { town: 'Joliet\0' } })));
     expect(quote).toMatchObject({ lastName: 'Example', phone: '(312) 555-0100', intake: { town: 'Joliet' } });
   });
 
-  test('keeps the street, when somebody says it', async () => {
+  test('keeps the street if given', async () => {
     expect(sentQuote(await post(quoteRequest({ address: ' 12 Dock St ' }))).address).toBe('12 Dock St');
     expect((await post(quoteRequest({ address: '' }))).json()).not.toHaveProperty('address');
     expect(sentQuote(await post(quoteRequest({ address: '12 Dock St\nUnit 2' }))).address).toBe(
@@ -78,7 +78,7 @@ describe('a quote request', () => {
     );
   });
 
-  test('keeps what was said about the job and the range that was shown', async () => {
+  test('keeps the answers about the job and the range shown', async () => {
     const intake = {
       metal: 'steel',
       thickness: '',
@@ -104,7 +104,7 @@ describe('a quote request', () => {
     expect(silent.json()).not.toHaveProperty('intake');
   });
 
-  test('is trimmed, its email put in lower case, and phone is the contact nobody chose', async () => {
+  test('is trimmed, with the email in lower case and phone as default contact', async () => {
     const { preferredContact: _, ...request } = quoteRequest({
       firstName: '  Jordan ',
       email: ' Jordan@Example.COM ',
@@ -116,7 +116,7 @@ describe('a quote request', () => {
     });
   });
 
-  test('may hold half a character, which is replaced', async () => {
+  test('replaces half a character', async () => {
     const answer = await callApi('POST', '/api/quotes', {
       raw: JSON.stringify(quoteRequest({ firstName: 'X' })).replace('"X"', '"J\\ud800o"'),
     });
@@ -137,7 +137,7 @@ describe('a quote request', () => {
 });
 
 describe('a repeated quote request', () => {
-  test('with the same key is answered with the first quote', async () => {
+  test('with the same key returns the first quote', async () => {
     const [request, key] = [quoteRequest(), randomUUID()];
     const first = await post(request, { key });
     const again = await post(Object.fromEntries(Object.entries(request).reverse()), {
@@ -150,7 +150,7 @@ describe('a repeated quote request', () => {
 });
 
 describe('quote requests at the same time', () => {
-  test('a repeated one is answered with the first quote after the limit is reached', async () => {
+  test('returns the first quote for a repeated one after the limit is reached', async () => {
     changeConfig({ LIMIT_QUOTES_PER_HOUR: 10 });
     const [request, key, from] = [quoteRequest(), randomUUID(), testAddress()];
     const first = await post(request, { key, from });
