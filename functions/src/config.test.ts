@@ -3,7 +3,7 @@ import { functionSettings } from '../../tests/support/function-settings.ts';
 import { isDiscovery, readConfig, secretNames } from './config.ts';
 
 describe('the configuration', () => {
-  test('has limits of its own when none are given', () => {
+  test('has default limits', () => {
     expect(readConfig(functionSettings)).toEqual({
       ...functionSettings,
       SESSION_SECRET: [functionSettings.SESSION_SECRET],
@@ -33,24 +33,24 @@ describe('the configuration', () => {
     });
   });
 
-  test('takes limits as whole numbers', () => {
+  test('takes whole numbers as limits', () => {
     expect(readConfig({ ...functionSettings, LIMIT_QUOTES_PER_HOUR: '25' }).LIMIT_QUOTES_PER_HOUR).toBe(25);
   });
 
-  test('takes several session secrets, one a line, as files and consoles write them', () => {
+  test('takes several session secrets, one on each line of a file or console', () => {
     const [newer, older] = ['n'.repeat(32), `${'o'.repeat(32)} with a space`];
     const read = (text: string) => readConfig({ ...functionSettings, SESSION_SECRET: text }).SESSION_SECRET;
     expect(read(`${newer}\n`)).toEqual([newer]);
     expect(read(`${newer}\r\n\r\n${older}\n`)).toEqual([newer, older]);
   });
 
-  test.each(secretNames)('without %s stops with its name', (name) => {
+  test.each(secretNames)('without %s, stops and names it', (name) => {
     expect(() => readConfig({ ...functionSettings, [name]: undefined })).toThrow(
       `Configuration: ${name} is missing`,
     );
   });
 
-  test('names everything that is wrong at once', () => {
+  test('names all errors at once', () => {
     expect(() => readConfig({})).toThrow(
       'Configuration: SESSION_SECRET is missing; STRIPE_SECRET_KEY is missing; STRIPE_WEBHOOK_SECRET is missing; SMTP_URL is missing; SITE_URL is missing; VAPID_PUBLIC_KEY is missing; VAPID_PRIVATE_KEY is missing',
     );
@@ -73,14 +73,14 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Lakeline', 'MAIL_FROM must be an email'],
     ['SITE_URL', 'lakeline', 'SITE_URL must be a URL'],
     ['STRIPE_API_BASE', 'lakeline', 'STRIPE_API_BASE must be a URL'],
-  ])('with %s=%s stops with what is wrong, and without the value', (name, value, message) => {
+  ])('with %s=%s, stops and explains, without printing the value', (name, value, message) => {
     expect(() => readConfig({ ...functionSettings, [name]: value })).toThrow(
       new Error(`Configuration: ${message}`),
     );
   });
 });
 
-test('the CLI that asks which functions there are has no secrets', () => {
+test('loads without secrets when the CLI lists the functions', () => {
   expect(isDiscovery({ FUNCTIONS_CONTROL_API: 'true' })).toBe(true);
   expect(isDiscovery({})).toBe(false);
 });

@@ -7,7 +7,7 @@ import { derivedKey, type KeyPurpose } from './derived-key.ts';
 const secret = 'a secret of 32 characters or more';
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-test('each purpose and each secret has a key of its own, always the same', () => {
+test('each purpose and each secret has its own stable key', () => {
   const keys = [
     derivedKey('session', secret),
     derivedKey('rate-limits', secret),
@@ -27,7 +27,7 @@ test.each<KeyPurpose>(['session', 'rate-limits'])(
   },
 );
 
-describe('a new secret above the older one', () => {
+describe('a new secret above an older one', () => {
   const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)];
   const [id, email, at] = [randomUUID(), 'casey@example.com', '2027-03-14T15:00:00.000Z'];
   /** A process that starts with these secrets. */
@@ -95,7 +95,7 @@ describe('a new secret above the older one', () => {
     after = await startedWith(newer);
   });
 
-  test.each(kinds)('keeps each %s, and makes what no longer needs the older one', async (kind) => {
+  test.each(kinds)('keeps each %s valid, and makes new ones that outlast the older secret', async (kind) => {
     const [kept, made] = [await before?.[kind].made(), await during?.[kind].made()];
     const held = async (process: typeof during) => [
       await process?.[kind].holds(kept ?? ''),

@@ -6,11 +6,11 @@ import { notFound } from './refusal.ts';
 
 const texts = inLanguages({ hello: say('Hello', 'Hola') });
 
-test('sentences are English unless something else was said', () => {
+test('sentences are English by default', () => {
   expect(texts().hello).toBe('Hello');
 });
 
-test('what runs at once in two languages hears its own, also after it waited', async () => {
+test('concurrent requests keep their own language across waits', async () => {
   const greet = async () => {
     await setImmediate();
     return texts().hello;
@@ -21,7 +21,7 @@ test('what runs at once in two languages hears its own, also after it waited', a
   expect(currentLanguage()).toBe('en');
 });
 
-test('a refusal speaks the language of the request that it is thrown in', async () => {
+test('a refusal is in the language of its request', async () => {
   const refuse = async () => {
     await setImmediate();
     const { code, message } = notFound();

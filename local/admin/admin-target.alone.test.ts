@@ -11,7 +11,7 @@ function withoutCredentials(emulator: string | undefined): void {
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '/nowhere/credentials.json');
 }
 
-test('a project without credentials is a sentence with the command that makes them', async () => {
+test('without credentials, the error names the command that makes them', async () => {
   withoutCredentials(undefined);
   await expect(useAdminTarget('shop', process.env)).rejects.toMatchObject({
     name: 'StackProblem',
@@ -21,7 +21,7 @@ test('a project without credentials is a sentence with the command that makes th
   });
 });
 
-test('a project of running emulators needs none, and is the one to bill', async () => {
+test('running emulators need no credentials, and their project is billed', async () => {
   withoutCredentials('127.0.0.1:1');
   expect(await useAdminTarget('demo-copy', process.env)).toEqual({
     name: 'the project demo-copy',

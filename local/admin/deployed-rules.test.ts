@@ -21,7 +21,7 @@ const codeIsAMust = async () =>
     await readFile(join(root, 'dist', 'firestore.rules'), 'utf8'),
   )?.[1];
 
-test('the rules of a project are made of its PORTAL_SIGN_IN', async () => {
+test('the rules of a project follow its PORTAL_SIGN_IN', async () => {
   await makeRules('my-shop', root);
   expect(await codeIsAMust()).toBe('false');
   await setSignIn('.env', 'verified');
@@ -34,7 +34,7 @@ test('the rules of a project are made of its PORTAL_SIGN_IN', async () => {
   await expect(makeRules('my-shop', root)).rejects.toThrow('must be lookup or verified, not Verified');
 });
 
-test('functions are not deployed with rules that say otherwise, or were made for another project', async () => {
+test('functions are not deployed with rules of another setting or project', async () => {
   await expect(checkRules('my-shop', root)).rejects.toThrow('--only functions,firestore');
   await makeRules('my-shop', root);
   expect(await checkRules('my-shop', root)).toContain('PORTAL_SIGN_IN=lookup');
@@ -43,7 +43,7 @@ test('functions are not deployed with rules that say otherwise, or were made for
   await expect(checkRules('another-shop', root)).rejects.toThrow('another-shop');
 });
 
-test('firebase deploy makes and checks them', async () => {
+test('firebase deploy makes and checks the rules', async () => {
   const config = z
     .object({
       firestore: z.object({ rules: z.string(), predeploy: z.array(z.string()) }),

@@ -82,7 +82,7 @@ function printed(programs: Readonly<Record<string, string>>, program: string, ar
   return found;
 }
 
-test('where everything holds, no line needs a person, and nothing was written', async () => {
+test('on a healthy project, no line needs a person and no data is written', async () => {
   const { wrongs, lines } = await look();
   expect(lines.filter((line) => line.startsWith('✗'))).toEqual([]);
   expect(wrongs).toBe(0);
@@ -90,7 +90,7 @@ test('where everything holds, no line needs a person, and nothing was written', 
   expect(writes).toEqual([]);
 });
 
-test('an older session secret that still verifies is named', async () => {
+test('reports an older session secret that still verifies', async () => {
   const address = `secretmanager.googleapis.com/v1/${ofProject}/secrets/SESSION_SECRET/versions/latest:access`;
   const data = Buffer.from(`${'n'.repeat(32)}\n${'o'.repeat(32)}\n`).toString('base64');
   otherwise(address, { payload: { data } });
@@ -440,7 +440,7 @@ describe.each(ills)('%s', (topic, line, makeIll) => {
   });
 });
 
-test('a topic that Google does not tell of says so, and the others are looked at', async () => {
+test('reports a check without an answer from Google, and runs the others', async () => {
   changes = { google: { ...googleAs('token', 'shop', 'http://127.0.0.1:1/') } };
   const { lines } = await look('log', 'tools');
   expect(lines.filter((line) => line.startsWith('✗'))).toEqual([
@@ -448,7 +448,7 @@ test('a topic that Google does not tell of says so, and the others are looked at
   ]);
 });
 
-test('without anyone signed in at Google the tools say so, and what needs Google follows', async () => {
+test('without a Google sign-in, the tools say so and list the checks that need Google', async () => {
   withoutProgram('gcloud auth list');
   changes = { ...changes, google: googleAs('', 'shop', `http://127.0.0.1:${port}/`) };
   const { lines } = await look('tools', 'project');
@@ -458,13 +458,13 @@ test('without anyone signed in at Google the tools say so, and what needs Google
   ]);
 });
 
-test('the headers of a path are those of firebase.json, the last one wins', () => {
+test('a path’s headers are those of firebase.json, where the last one wins', () => {
   expect(declaredHeaders('/e/x').get('referrer-policy')).toBe('strict-origin');
   expect(declaredHeaders('/dashboard').get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(declaredHeaders('/assets/x.js').has('content-security-policy')).toBe(false);
 });
 
-test('wallets may pay in each of Stripe’s frames that the policy on content allows', () => {
+test('the content policy allows wallets in each of Stripe’s frames', () => {
   const headers = declaredHeaders('/checkout/x');
   const framed =
     headers

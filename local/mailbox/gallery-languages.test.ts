@@ -33,24 +33,21 @@ const cases = [
   ['es', inLanguage('es', galleryMails)],
 ] as const;
 
-test.each(cases)(
-  'no mail in %s holds a word of the other language, in any of its parts',
-  (language, mails) => {
-    const said = mails
-      // Staff write in their own language.
-      .filter(({ kind }) => kind !== 'written')
-      .flatMap((mail) =>
-        Object.entries(partsOf(mail)).flatMap(([part, text]) =>
-          // Long lines of plain text are wrapped, typed text too.
-          withoutTyped(text.replaceAll(/\s+/g, ' '))
-            .split(/(?<=[.:?!]) /)
-            .map((sentence) => ({ name: `${mail.id}, ${part}`, said: sentence })),
-        ),
-      );
-    expect(said.length).toBeGreaterThan(500);
-    expect(foreignTexts(language, said)).toEqual([]);
-  },
-);
+test.each(cases)('mails in %s contain no word of the other language, in any part', (language, mails) => {
+  const said = mails
+    // Staff write in their own language.
+    .filter(({ kind }) => kind !== 'written')
+    .flatMap((mail) =>
+      Object.entries(partsOf(mail)).flatMap(([part, text]) =>
+        // Long lines of plain text are wrapped, typed text too.
+        withoutTyped(text.replaceAll(/\s+/g, ' '))
+          .split(/(?<=[.:?!]) /)
+          .map((sentence) => ({ name: `${mail.id}, ${part}`, said: sentence })),
+      ),
+    );
+  expect(said.length).toBeGreaterThan(500);
+  expect(foreignTexts(language, said)).toEqual([]);
+});
 
 test.each(cases)('each mail in %s names its language', (language, mails) => {
   const named = mails.filter(({ html }) => html).map(({ html }) => languageOf(html));

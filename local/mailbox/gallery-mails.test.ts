@@ -25,7 +25,7 @@ const withoutChoice = [
 /** With a link, another person's tap could change the email. */
 const codeToTypeAlone = 'code_new-email';
 
-test('lets every client choose about reminders, in HTML and in plain text', () => {
+test('lets every client choose reminders, in HTML and in plain text', () => {
   const withLink = mails.filter(
     ({ text, html }) => text.includes('/mail-preferences#') && html?.includes('/mail-preferences#'),
   );
@@ -34,7 +34,7 @@ test('lets every client choose about reminders, in HTML and in plain text', () =
   expect(mailKinds.filter((kind) => kinds.has(kind))).toEqual(wanted);
 });
 
-test('says all but what a person wrote in Spanish, too, with the same values', () => {
+test('says the same in Spanish with the same values, except for typed text', () => {
   const inBoth = mails.map((mail, index) => ({ mail, other: spanish[index] }));
   for (const { mail, other } of inBoth) {
     expect(other?.id).toBe(mail.id);
@@ -51,11 +51,11 @@ test('says all but what a person wrote in Spanish, too, with the same values', (
 });
 
 describe.each(mails)('$id', ({ id, kind, subject, text, html, calendar }) => {
-  test('says this, in plain text', async () => {
+  test('has this plain text', async () => {
     await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot(`texts/${id}.txt`);
   });
 
-  test('says the same in HTML, with one thing to do and nothing to fetch', () => {
+  test('has the same text in HTML, one action and nothing to fetch', () => {
     // Mails by staff are plain text.
     if (html === undefined) return expect(kind).toBe('written');
     for (const line of text.split('-- \n')[0]?.split('\n') ?? []) {
@@ -69,7 +69,7 @@ describe.each(mails)('$id', ({ id, kind, subject, text, html, calendar }) => {
     expect(html.length).toBeLessThan(20_000);
   });
 
-  test('has lines that mail servers and people can take', () => {
+  test('has lines that mail servers and readers can take', () => {
     for (const line of text.split('\n'))
       if (!line.includes('://')) expect(line.length).toBeLessThanOrEqual(90);
     for (const line of html?.split('\n') ?? []) expect(line.length).toBeLessThanOrEqual(4_000);

@@ -24,7 +24,7 @@ async function start(stateFile?: string) {
 
 const visit = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
 
-test('lists what arrived as JSON, newest first, with attachments, for everybody or one address', async () => {
+test('lists mails as JSON, newest first, with attachments, for all addresses or one', async () => {
   const { send, messages } = await start();
   await send({ to: 'casey@example.com', subject: 'First', text: 'Grüße', html: '<p>Grüße</p>' });
   await send({
@@ -56,7 +56,7 @@ test('lists what arrived as JSON, newest first, with attachments, for everybody 
   expect(await messages('nobody@example.com')).toEqual([]);
 });
 
-test('shows the HTML of a mail where nothing of it runs and links open elsewhere, and hands out attachments', async () => {
+test('shows a mail’s HTML without scripts, opens links elsewhere, and serves attachments', async () => {
   const { base, send, messages } = await start();
   await send({
     to: 'casey@example.com',
@@ -75,7 +75,7 @@ test('shows the HTML of a mail where nothing of it runs and links open elsewhere
   expect((await fetch(`${base}/mails/none`)).status).toBe(404);
 });
 
-test('lists mails on a page that can be searched, and shows one with what was typed as text', async () => {
+test('lists mails on a searchable page, and shows a mail with typed text escaped', async () => {
   const { base, send, messages } = await start();
   await send({ to: 'casey@example.com', subject: '<b>First</b>', text: 'See https://example.com/a.' });
   await send({ to: 'riley@example.com', subject: 'Second', text: 'Hi' });
@@ -98,7 +98,7 @@ test('tells an open page of an arrival at once', async () => {
   await reader?.cancel();
 });
 
-test('keeps the mails over a restart when it is told to', async () => {
+test('keeps the mails across a restart on request', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'local-mailbox-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const stateFile = join(folder, 'mailbox.jsonl');
@@ -109,7 +109,7 @@ test('keeps the mails over a restart when it is told to', async () => {
   expect(await (await start()).messages()).toEqual([]);
 });
 
-test('does not start on a port that is taken, and leaves none taken', async () => {
+test('does not start on a taken port, and frees the other', async () => {
   const [port, smtpPort] = [await getPort(), await getPort()];
   const blocker = createServer().listen(port, '127.0.0.1');
   onTestFinished(() => void blocker.close());

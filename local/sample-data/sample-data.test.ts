@@ -30,7 +30,7 @@ const anyMoment = fc.date({
   noInvalidDate: true,
 });
 
-test('whenever it is written, every visit begins and ends within business hours, before or after that moment', () => {
+test('visits are always within business hours, some past and some upcoming', () => {
   fc.assert(
     fc.property(anyMoment, (now) => {
       for (const { scheduledDate, duration, status } of sampleAppointments(now)) {
@@ -48,7 +48,7 @@ test('whenever it is written, every visit begins and ends within business hours,
   );
 });
 
-test('a visit to a project is when the project is scheduled', () => {
+test('a project is scheduled for its visit', () => {
   const now = new Date('2026-11-22T07:08:00Z');
   const projects = sampleProjects(now);
   for (const { projectId, scheduledDate } of sampleAppointments(now)) {
@@ -56,7 +56,7 @@ test('a visit to a project is when the project is scheduled', () => {
   }
 });
 
-test('it is what the domain calls projects and appointments', () => {
+test('projects and appointments are valid by their schemas', () => {
   const now = new Date();
   for (const project of sampleProjects(now)) expect(projectSchema.parse(project)).toEqual(project);
   for (const appointment of sampleAppointments(now)) {
@@ -64,7 +64,7 @@ test('it is what the domain calls projects and appointments', () => {
   }
 });
 
-test('every photo is there, and every drawing is shown', async () => {
+test('every photo is a file, and every drawing is used', async () => {
   const shown = sampleProjects(new Date()).flatMap(({ beforePhotos, afterPhotos }) => [
     ...beforePhotos,
     ...afterPhotos,
@@ -76,7 +76,7 @@ test('every photo is there, and every drawing is shown', async () => {
   expect(shown.toSorted()).toEqual(drawings.toSorted());
 });
 
-test('whenever it is written, the week has its visits within business hours, and nobody is in two places at once', () => {
+test('the week’s visits are always within business hours, and no welder has two at once', () => {
   fc.assert(
     fc.property(anyMoment, (now) => {
       const { visits, requests } = sampleWeek(now);
@@ -108,7 +108,7 @@ test('whenever it is written, the week has its visits within business hours, and
   );
 });
 
-test('the week is of the size of a shop, and everything in it is somebody’s', () => {
+test('the week has a shop’s size, and every record belongs to a client', () => {
   const { requests, clients, projects, visits, payments } = sampleWeek(new Date());
   expect([requests.length, clients.length + 2, projects.length + 4]).toEqual([6, 25, 40]);
   expect(new Set(payments.map(({ method }) => method))).toEqual(new Set(['card', 'cash']));
@@ -125,7 +125,7 @@ test('the week is of the size of a shop, and everything in it is somebody’s', 
   for (const payment of payments) expect(paymentSchema.parse(payment)).toEqual(payment);
 });
 
-test('two estimates and three invoices add up, whatever day it is', async () => {
+test('two estimates and three invoices add up on any day', async () => {
   const now = new Date();
   const week = sampleWeek(now);
   const { estimates, invoices, payments, templates, counters } = await sampleMoney(now, week);
@@ -148,7 +148,7 @@ test('two estimates and three invoices add up, whatever day it is', async () => 
   expect(counters).toEqual({ estimates: 1003, invoices: 1004 });
 });
 
-test('whenever it is written, costs are of the past and of projects that are there, and every receipt is', async () => {
+test('costs are always past and of existing projects, and every receipt is a file', async () => {
   const ids = [...sampleProjects(new Date()), ...sampleWeek(new Date()).projects].map(({ id }) => id);
   fc.assert(
     fc.property(anyMoment, (now) => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { awaitHealth } from './await-health.ts';
 
-test('What sends mails is asked again when the emulator lost the first question', async () => {
+test('asks the mail functions again when the emulator lost the first request', async () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request;

@@ -10,7 +10,7 @@ const starter = `
   setInterval(() => {}, 1_000);
 `;
 
-test('what a child has started is ended also when the child was killed before', async () => {
+test('stopping a child also ends its programs, even after the child was killed', async () => {
   const lines: string[] = [];
   const child = await startChild(process.execPath, ['-e', starter], {
     cwd: '.',

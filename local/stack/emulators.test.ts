@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startArguments } from './emulators.ts';
 
-test('what --keep kept is gone on with by --keep alone: a plain start begins anew', async () => {
+test('only --keep continues with the data that --keep saved', async () => {
   const data = await mkdtemp(join(tmpdir(), 'kept-data-'));
   onTestFinished(() => rm(data, { recursive: true }));
   const kept = ['--import', data, '--export-on-exit', data];

@@ -9,7 +9,7 @@ import { projectRoot } from './project-root.ts';
 const ports = await freePorts();
 const addresses = addressesOf(ports);
 
-test("the stack's rewrites and headers are production's, but for the local addresses in the policy", async () => {
+test('the stack’s rewrites and headers are production’s, plus local addresses in the policy', async () => {
   const production = JSON.parse(await readFile(join(projectRoot, 'firebase.json'), 'utf8'));
   const stack = JSON.parse(JSON.stringify(await stackFirebaseConfig(ports, addresses, { ui: false })));
   const local = [...Object.values(addresses), `http://${addresses.pageFirestore}`];
@@ -25,12 +25,12 @@ test("the stack's rewrites and headers are production's, but for the local addre
   expect(stack.functions[0].runtime).toBe(production.functions[0].runtime);
 });
 
-test('production allows nothing local', async () => {
+test('production allows no local address', async () => {
   const production = await readFile(join(projectRoot, 'firebase.json'), 'utf8');
   expect(production).not.toMatch(/localhost|127\.0\.0\.1|http:\/\//);
 });
 
-test('only the directives that need a local address get one', () => {
+test('only directives that need a local address get one', () => {
   expect(withLocalSources("default-src 'self'; script-src 'self'; font-src 'self'", addresses)).toBe(
     `default-src 'self'; script-src 'self' ${addresses.stripe}; font-src 'self'`,
   );

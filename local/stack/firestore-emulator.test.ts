@@ -35,7 +35,7 @@ async function fillCache(): Promise<void> {
   await writeFile(join(folder, 'cache', info.firestore.downloadPathRelativeToCacheDir), '');
 }
 
-test('the one named in the environment comes first', async () => {
+test('prefers the emulator named in the environment', async () => {
   await installCloudCli();
   await fillCache();
   const explicit = join(folder, 'explicit.jar');
@@ -45,13 +45,13 @@ test('the one named in the environment comes first', async () => {
   );
 });
 
-test('then the one firebase-tools has downloaded', async () => {
+test('then uses the one firebase-tools downloaded', async () => {
   await installCloudCli();
   await fillCache();
   expect(await findFirestoreEmulator(env, folder, unreachable)).toBeUndefined();
 });
 
-test("then the Google Cloud CLI's, through a jar that starts it", async () => {
+test('then uses the Google Cloud CLI’s, through a jar that starts it', async () => {
   const jar = await installCloudCli();
   const starter = await findFirestoreEmulator(env, folder, reachable);
   expect(starter).toBe(join(folder, 'firestore-emulator.jar'));
@@ -60,11 +60,11 @@ test("then the Google Cloud CLI's, through a jar that starts it", async () => {
   expect(manifest).toContain(`Class-Path: file://${jar}`);
 });
 
-test('then the download', async () => {
+test('then downloads it', async () => {
   expect(await findFirestoreEmulator(env, folder, reachable)).toBeUndefined();
 });
 
-test('none of them is a problem that says what to install', async () => {
+test('without any of them, says what to install', async () => {
   await expect(findFirestoreEmulator(env, folder, unreachable)).rejects.toThrow(
     /^No Firestore emulator found, and it cannot be downloaded: .*google-cloud-cli-firestore-emulator.*FIRESTORE_EMULATOR_BINARY_PATH/,
   );

@@ -7,7 +7,7 @@ const printable = fc.string({
   maxLength: 400,
 });
 
-test('no line of a manifest is longer than 72 bytes, and joining them gives back what was wrapped', () => {
+test('wraps manifest lines at 72 bytes, and joining them restores the text', () => {
   fc.assert(
     fc.property(printable, (text) => {
       const lines = wrap(`Class-Path: file:///${text}`).split('\r\n');
@@ -19,7 +19,7 @@ test('no line of a manifest is longer than 72 bytes, and joining them gives back
   );
 });
 
-test('the jar begins as a zip does and holds the manifest', () => {
+test('the jar starts like a ZIP file and contains the manifest', () => {
   const jar = manifestJar('com.example.Main', 'file:///opt/emulator.jar');
   expect(jar.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
   expect(jar.toString('latin1')).toContain(

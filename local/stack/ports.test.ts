@@ -13,11 +13,11 @@ test.each([
     'PORT_HOSTING=6000 is a port that browsers refuse: use another. They refuse 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080.',
   ],
   [{ PORT_AUTH: '7001', PORT_STRIPE: '7001' }, 'The ports of auth and stripe are both 7001: choose two.'],
-])('%o is refused in one line', async (env, complaint) => {
+])('refuses %o with one line', async (env, complaint) => {
   await expect(portsOfEnvironment(env)).rejects.toThrow(new StackProblem(complaint));
 });
 
-test('the ports that are named are taken, once they are free', async () => {
+test('takes the named ports once they are free', async () => {
   const { hosting, functions, firestore, channels, auth, storage, stripe, mailbox, smtp } = await freePorts();
   // All of them, because another program may use the standard ones.
   const env = {
@@ -57,7 +57,7 @@ const chooser = `
   setInterval(() => {}, 1_000);
 `;
 
-test('processes that choose at once choose no port twice, though nothing listens on them yet', async () => {
+test('concurrent processes choose different ports before listening on them', async () => {
   const lines: string[] = [];
   const chooseInProcess = async () => {
     const child = await startChild(process.execPath, ['--input-type=module', '-e', chooser], {

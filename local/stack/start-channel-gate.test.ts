@@ -64,7 +64,7 @@ const stoppedFor = (asked: readonly Asked[], id: string) =>
       targets: [...form.matchAll(/removeTarget%22%3A(\d+)/g)].map(([, target]) => target),
     }));
 
-test('what a page that is gone listened to is given back, and the page has to begin anew', async () => {
+test('a closed page’s listeners are removed, and the page has to start anew', async () => {
   const { asked, address } = await gateBeforeEmulator();
   await fetch(address('RID=7'), { method: 'POST', body: listenTo(2, 4) });
   const gone = new AbortController();
@@ -82,7 +82,7 @@ test('what a page that is gone listened to is given back, and the page has to be
   expect([again.status, await again.text()]).toEqual([400, 'Unknown SID']);
 });
 
-test('a page that listens keeps its channel, also over several requests', async () => {
+test('a listening page keeps its channel across several requests', async () => {
   const { asked, address } = await gateBeforeEmulator();
   await fetch(address('RID=1'), { method: 'POST', body: listenTo(2) });
   await fetch(address('RID=1'), { method: 'POST', body: listenTo(2) });
@@ -97,7 +97,7 @@ test('a page that listens keeps its channel, also over several requests', async 
   await vi.waitFor(() => expect(stoppedFor(asked, 'channel 1')).toHaveLength(1), soon);
 });
 
-test('a page that is gone before its channel has a name leaves nothing behind', async () => {
+test('a page closed before its channel has a name leaves no listener', async () => {
   const { promise: pageIsGone, resolve } = Promise.withResolvers<void>();
   const { asked, address } = await gateBeforeEmulator(() => pageIsGone);
   const gone = new AbortController();
@@ -109,7 +109,7 @@ test('a page that is gone before its channel has a name leaves nothing behind', 
   await vi.waitFor(() => expect(stoppedFor(asked, 'channel 1')).toHaveLength(1), soon);
 });
 
-test('what a page ends is given back before the end, after which it could not be', async () => {
+test('listeners of an ended channel are removed before the end', async () => {
   const { asked, address } = await gateBeforeEmulator();
   await fetch(address('RID=1'), { method: 'POST', body: listenTo(2) });
   await fetch(address('SID=channel 1&RID=2&TYPE=terminate'), { method: 'POST' });

@@ -29,7 +29,7 @@ async function startEmulator(answer: (name: string) => number | Promise<number>)
   return { functions: `http://127.0.0.1:${address.port}`, runs };
 }
 
-test('every schedule of the product runs again and again, with the time it runs for, until it is stopped', async () => {
+test('every schedule runs repeatedly with its scheduled time, until stopped', async () => {
   const { functions, runs } = await startEmulator(() => 200);
   const onProblem = vi.fn();
   const schedules = startSchedules(functions, { everyMs: 20, onProblem });
@@ -48,7 +48,7 @@ test('every schedule of the product runs again and again, with the time it runs 
   expect(onProblem).not.toHaveBeenCalled();
 });
 
-test('one that fails is told of, and one that is still running is not run a second time', async () => {
+test('a failed schedule is reported, and a running one is not started again', async () => {
   const never = new Promise<number>(() => undefined);
   const { functions, runs } = await startEmulator((name) => (name === 'remind' ? 500 : never));
   const onProblem = vi.fn();

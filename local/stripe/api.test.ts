@@ -11,7 +11,7 @@ afterAll(() => local.stop());
 const usd = (amount: number) => ({ amount, currency: 'usd' });
 
 describe('payment intents', () => {
-  test('are made with nested fields, found again and changed', async () => {
+  test('are created with nested fields, retrieved and changed', async () => {
     const made = await local.stripe.paymentIntents.create({
       ...usd(12_345),
       description: 'Gate & hinge “repair”',
@@ -95,7 +95,7 @@ describe('payment intents', () => {
     await expect(late).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
   });
 
-  test('are listed newest first, in pages, within a time', async () => {
+  test('are listed newest first, in pages, within a period', async () => {
     const before = Math.floor(Date.now() / 1000);
     const ids: string[] = [];
     for (let index = 0; index < 5; index += 1)
@@ -112,7 +112,7 @@ describe('payment intents', () => {
   });
 });
 
-test('a 3-D Secure card waits for the payer, who may pass or fail', async () => {
+test('a 3-D Secure card waits for the payer, who passes or fails', async () => {
   const { id, client_secret: secret } = await local.stripe.paymentIntents.create(usd(3_000));
   const waiting = await local.stripe.paymentIntents.confirm(id, {
     payment_method: 'pm_card_authenticationRequired',
@@ -141,14 +141,14 @@ test('a 3-D Secure card waits for the payer, who may pass or fail', async () => 
 });
 
 describe('an idempotency key', () => {
-  test('refuses another request', async () => {
+  test('refuses a different request', async () => {
     const key = crypto.randomUUID();
     await local.stripe.paymentIntents.create(usd(900), { idempotencyKey: key });
     const other = local.stripe.paymentIntents.create(usd(901), { idempotencyKey: key });
     await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
   });
 
-  test('stays free when the request was refused for its parameters', async () => {
+  test('stays free when the request had invalid parameters', async () => {
     const key = crypto.randomUUID();
     const wrong = fetch(`${local.origin}/v1/payment_intents`, {
       method: 'POST',
@@ -190,7 +190,7 @@ describe("Stripe's errors", () => {
     });
   });
 
-  test('no key, a wrong key, and a publishable key where a secret one is needed', async () => {
+  test('refuses a missing, wrong or publishable key', async () => {
     expect(await post('amount=100&currency=usd', {})).toMatchObject({ status: 401 });
     expect(await post('amount=100&currency=usd', { authorization: 'Bearer nonsense' })).toMatchObject({
       status: 401,
@@ -198,7 +198,7 @@ describe("Stripe's errors", () => {
     expect(await post('amount=100&currency=usd&key=pk_test_local', {})).toMatchObject({ status: 403 });
   });
 
-  test('unknown objects and addresses', async () => {
+  test('refuses unknown objects and addresses', async () => {
     await expect(local.stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',

@@ -37,7 +37,7 @@ async function toldOf(intentId: string, start: string): Promise<string[]> {
 }
 
 describe('refunds', () => {
-  test('are given of a payment of an earlier day, of which no event told; it is there once', async () => {
+  test('are possible for an earlier payment without events, stored once', async () => {
     const earlier = { id: 'pi_sample_1', amount: 20_000, created: 1_790_000_000, metadata: {} };
     await local.control('/earlier_payments', earlier);
     await local.control('/earlier_payments', earlier);
@@ -62,7 +62,7 @@ describe('refunds', () => {
     });
   });
 
-  test('may fail later: the money is there again, can be refunded again, and three events tell so', async () => {
+  test('may fail later, restoring the money for another refund, with three events', async () => {
     const id = await paidIntent();
     const refund = await local.stripe.refunds.create({ payment_intent: id });
     await local.control(`/refunds/${refund.id}/fail`, {});

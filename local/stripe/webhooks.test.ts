@@ -13,7 +13,7 @@ async function start(options: Parameters<typeof startForTest>[0] = {}) {
   return { ...local, types, pay, make };
 }
 
-test('events arrive signed, in the order in which they happened, with the object as it was then', async () => {
+test('events arrive signed and in order, each with the object of its time', async () => {
   const local = await start();
   const id = await local.make();
   await local.pay(id);
@@ -24,7 +24,7 @@ test('events arrive signed, in the order in which they happened, with the object
   expect(local.received[2]?.event.data.object).toMatchObject({ id, status: 'succeeded' });
 });
 
-test('a webhook that fails is tried again after growing delays', async () => {
+test('a failed webhook is retried after growing delays', async () => {
   const local = await start({ statuses: [500, 500, 500] });
   await local.make();
   // Its three pauses, plus time for a busy machine.
@@ -36,13 +36,13 @@ test('a webhook that fails is tried again after growing delays', async () => {
   expect(gaps[2]).toBeGreaterThanOrEqual(179);
 });
 
-test('only the events the endpoint is registered for are sent', async () => {
+test('sends only the events registered for the endpoint', async () => {
   const local = await start({ webhookEvents: ['payment_intent.succeeded'] });
   await local.pay(await local.make());
   await vi.waitFor(() => expect(local.types()).toEqual(['payment_intent.succeeded']));
 });
 
-test('switches send an intent’s events out of order, twice, late, or not at all', async () => {
+test('switches deliver an intent’s events out of order, twice, late or not at all', async () => {
   const local = await start();
   const of = (id: string) => local.received.filter(({ event }) => JSON.stringify(event).includes(id));
   const [reversed, doubled, late, lost] = await Promise.all([1, 2, 3, 4].map(() => local.make()));
@@ -62,7 +62,7 @@ test('switches send an intent’s events out of order, twice, late, or not at al
   expect(of(lost ?? '')).toHaveLength(1);
 });
 
-test('a lost event can be sent after all', async () => {
+test('a lost event can be sent later', async () => {
   const local = await start({ webhookEvents: ['payment_intent.succeeded'] });
   const id = await local.make();
   await local.control('/delivery', { payment_intent: id, mode: 'lost' });
@@ -74,7 +74,7 @@ test('a lost event can be sent after all', async () => {
   await vi.waitFor(() => expect(local.types()).toEqual(['payment_intent.succeeded']));
 });
 
-test('a processing payment is settled by the bank later', async () => {
+test('the bank settles a processing payment later', async () => {
   const local = await start({ settleAfterMs: 100 });
   const id = await local.make();
   const intent = await local.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_settlesLater' });
@@ -86,7 +86,7 @@ test('a processing payment is settled by the bank later', async () => {
   );
 });
 
-test('a bank decides later by its account; one that takes small deposits waits for their amounts', async () => {
+test('the bank settles by account, and small deposits wait for their amounts', async () => {
   const local = await start({ settleAfterMs: 100 });
   const { paymentIntents } = local.stripe;
   const [refused, waiting] = [await local.make(), await local.make()];
@@ -125,7 +125,7 @@ test('a bank decides later by its account; one that takes small deposits waits f
   );
 });
 
-test('a refund tells about the charge', async () => {
+test('a refund sends an event of its charge', async () => {
   const local = await start({ webhookEvents: ['charge.refunded'] });
   const id = await local.make();
   await local.pay(id);
@@ -134,7 +134,7 @@ test('a refund tells about the charge', async () => {
   expect(local.received[0]?.event.data.object).toMatchObject({ payment_intent: id, refunded: true });
 });
 
-test('nothing is forgotten over a restart: neither intents nor events that did not arrive', async () => {
+test('intents and undelivered events survive a restart', async () => {
   const local = await start({
     webhookEvents: ['payment_intent.succeeded'],
     statuses: Array.from({ length: 4 }, () => 503),

@@ -28,7 +28,7 @@ async function findSources(): Promise<string[]> {
   return [...(await readdir(projectRoot)), ...below.flat()];
 }
 
-test('the documents name files and commands that are there', async () => {
+test('the documents name existing files and commands', async () => {
   const found = await readdir(join(projectRoot, 'docs'), { recursive: true });
   const inDocs = found.filter((file) => file.endsWith('.md')).map((file) => join('docs', file));
   const documents = ['README.md', 'CONTRIBUTING.md', ...inDocs];
@@ -52,7 +52,7 @@ test('the documents name files and commands that are there', async () => {
 /** Of packages. */
 const namesOfOthers = ['defineSecret', 'setValueAs'];
 
-test('the documents name functions, fields and collections that are there', async () => {
+test('the documents name existing functions, fields and collections', async () => {
   const isCode = (file: string) => /\.(?:tsx?|rules|json)$/.test(file);
   const code = await Promise.all((await findSources()).filter(isCode).map(read));
   const known = new Set([...namesOfOthers, ...code.flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? [])]);

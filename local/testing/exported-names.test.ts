@@ -8,7 +8,7 @@ const conventions = ['Component', 'routes'];
 
 const declaration = /^export (?:async )?(?:function\*?|const|let|type|interface|(?:abstract )?class) (\w+)/gm;
 
-test('an exported name is declared once, or by the API and by its contract or the function of a page that asks it', () => {
+test('an exported name is declared once, except for a call’s contract, route and page function', () => {
   const files = globSync('{domain,functions,web}/src/**/*.{ts,tsx}', { cwd: projectRoot }).filter(
     (path) => !/\.test\.tsx?$/.test(path),
   );

@@ -12,7 +12,7 @@ const files = globSync('{bench,domain,functions,local,tools,web}/**/*.{ts,tsx,mj
   exclude: (path) => /(^|\/)(node_modules|\.stack|dist|public|public-desk)(\/|$)/.test(path),
 }).filter((path) => !namedOtherwise.test(path));
 
-test('a file with one export bears its name, or that of what it is made of', () => {
+test('a file with one export is named after it or its result', () => {
   const others = files.filter((path) => {
     const code = readFileSync(join(projectRoot, path), 'utf8');
     const named = [

@@ -30,6 +30,6 @@ test.each(Object.entries({ ...apiPaths, ...deskApiPaths }))('%s leads to a route
   expect(routes.some((route) => leadsTo(pathOf(path), route.path))).toBe(true);
 });
 
-test('a path that no route has is found', () => {
+test('finds a path without a route', () => {
   expect(routes.some((route) => leadsTo('/api/desk/no-such-thing', route.path))).toBe(false);
 });

@@ -8,7 +8,7 @@ function runsADay(schedule: string): number {
   return (unit === 'minutes' ? 24 * 60 : 24) / Number(count);
 }
 
-test('at rest the schedules make fewer than 1,100 calls a day, of 66,000 that are free', () => {
+test('idle schedules make fewer than 1,100 calls a day, of 66,000 free ones', () => {
   const runs = Object.values(jobs).map(({ __endpoint: { scheduleTrigger } }) =>
     runsADay(String(scheduleTrigger?.schedule)),
   );

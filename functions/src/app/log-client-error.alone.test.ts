@@ -16,7 +16,7 @@ const logged = (change: object) => {
   return vi.mocked(logger.write).mock.lastCall?.[0];
 };
 
-test('an error is one entry with its build and the frames of its stack', () => {
+test('logs an error in one entry with its build and stack frames', () => {
   const stack =
     'TypeError: casey said no\nCall Casey at 10:30\n    at Casey Example (x:1:2)\n    at async Object.save (https://x.example/assets/a-1.js:1:22)';
   expect(logged({ stack })).toEqual({
@@ -56,7 +56,7 @@ test.each([
     'Cannot read properties of undefined (reading …)',
   ],
   ['Aborted\nrequest', 'Aborted request'],
-])('of %j the log has %j', (message, said) => {
+])('logs %j as %j', (message, said) => {
   expect(logged({ message })).toMatchObject({ said });
 });
 
@@ -66,11 +66,11 @@ test.each([
   ['/checkout/?secret=pi_1#x', '/checkout/'],
   ['/es/jordan-example', '/es/:id'],
   ['/desk/calendar/visits/jordan', '/desk/calendar/visits/:id'],
-])('of the page %s the log has %s', (page, place) => {
+])('logs the page %s as %s', (page, place) => {
   expect(logged({ page })).toMatchObject({ page: place });
 });
 
-test('no link of a mail, nor what follows a question mark, is in the log', () => {
+test('logs no mail link and no query string', () => {
   const stack = [
     '    at save (https://x.example/assets/a-1.js:1:22)',
     '    at https://x.example/es/e/Zm9vYmFyYmF6cXV4MTIzNA:4:17',
@@ -87,7 +87,7 @@ test('no link of a mail, nor what follows a question mark, is in the log', () =>
   });
 });
 
-test('one message of one build is one group, whatever number or id stands in it', () => {
+test('groups errors by message and build, whatever numbers and ids are in them', () => {
   const groupOf = (change: object) => logged(change)?.['group'];
   const id = '1b1f0c00-0000-4000-8000-000000000001';
   expect(groupOf({ message: 'Unreadable document payments/pi_17' })).toBe(

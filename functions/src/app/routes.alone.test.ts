@@ -10,11 +10,14 @@ const groups = await Promise.all(
   })),
 );
 
-test.each(groups)('$prefixes load routes of their own, and each is reached by one', ({ prefixes, paths }) => {
-  const above = (path: string) => prefixes.filter((prefix) => isBelow(path, prefix));
-  expect(paths.filter((path) => above(path).length !== 1)).toEqual([]);
-  expect(prefixes.filter((prefix) => !paths.some((path) => isBelow(path, prefix)))).toEqual([]);
-});
+test.each(groups)(
+  '$prefixes load their own routes, and each route has exactly one of these prefixes',
+  ({ prefixes, paths }) => {
+    const above = (path: string) => prefixes.filter((prefix) => isBelow(path, prefix));
+    expect(paths.filter((path) => above(path).length !== 1)).toEqual([]);
+    expect(prefixes.filter((prefix) => !paths.some((path) => isBelow(path, prefix)))).toEqual([]);
+  },
+);
 
 test('no prefix of the API is below another', () => {
   const all = [...apiGroups, ...stripeGroups].flatMap(({ prefixes }) => prefixes);

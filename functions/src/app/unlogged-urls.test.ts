@@ -21,7 +21,7 @@ const plain = new Set([
   ...['as', 'keep', 'prefer', 'service', 'serviceType', 'title', 'zip'],
 ]);
 
-test('each route with a secret in its URL is left out of the log', () => {
+test('excludes each route with a secret in its URL from the log', () => {
   const logged = routes.filter(({ path }) => !unloggedUrls.some((url) => path.startsWith(url)));
   expect(logged.length).toBeLessThan(routes.length);
   const names = logged.flatMap(({ path, inUrl = [] }) => [
@@ -31,6 +31,6 @@ test('each route with a secret in its URL is left out of the log', () => {
   expect(names.filter((name) => name !== undefined && !plain.has(name))).toEqual([]);
 });
 
-test('the guide’s command leaves out the same URLs', () => {
+test('the guide’s command excludes the same URLs', () => {
   expect(readFileSync(new URL('../../../docs/deploy.md', import.meta.url), 'utf8')).toContain(unloggedFilter);
 });

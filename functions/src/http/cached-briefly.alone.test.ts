@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllTimers());
 
-test('is made once for all who ask meanwhile and soon after, and anew then', async () => {
+test('makes one answer for all callers within the time, and then a new one', async () => {
   const make = vi.fn(async () => make.mock.calls.length);
   const ask = cachedBriefly(5_000, make);
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
@@ -17,7 +17,7 @@ test('is made once for all who ask meanwhile and soon after, and anew then', asy
   expect(await ask()).toBe(2);
 });
 
-test('is tried again at once when it failed', async () => {
+test('tries again at once after a failure', async () => {
   const make = vi.fn().mockRejectedValueOnce(new Error('no database')).mockResolvedValue('made');
   const ask = cachedBriefly(5_000, make);
   await expect(ask()).rejects.toThrow('no database');

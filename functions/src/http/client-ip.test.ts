@@ -23,7 +23,7 @@ describe("at the function's own URL", () => {
     ['fe80::1%eth0', 'fe80:0:0::/48', 'an address with its zone'],
     ['::ffff:198.51.100.7', '198.51.100.7', 'an IPv4 address in IPv6 clothes'],
     ['::ffff:c633:6407', '198.51.100.7', 'the same in hexadecimal'],
-  ])('X-Forwarded-For: %s counts for %s: %s', (forwarded, expected) => {
+  ])('X-Forwarded-For: %s counts as %s: %s', (forwarded, expected) => {
     expect(ipOf({ 'x-forwarded-for': forwarded })).toEqual({ client: expected, peer: expected });
   });
 
@@ -35,14 +35,14 @@ describe("at the function's own URL", () => {
     '[2001:db8::1]',
     '1.2.3',
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0',
-  ])('%s is no address: the socket decides', (forwarded) => {
+  ])('%s is not an address: the socket decides', (forwarded) => {
     expect(ipOf({ 'x-forwarded-for': forwarded }, '203.0.113.1')).toEqual({
       client: '203.0.113.1',
       peer: '203.0.113.1',
     });
   });
 
-  test('without any address all count as one', () => {
+  test('without an address, all callers count as one', () => {
     expect(ipOf({})).toEqual({ client: 'unknown', peer: 'unknown' });
     expect(ipOf({ 'x-forwarded-for': 'nonsense' }, '')).toEqual({ client: 'unknown', peer: 'unknown' });
   });
@@ -102,23 +102,23 @@ describe('behind Hosting', () => {
   const through = (visitor: string, { by = hop, written = {} as Record<string, string> } = {}) =>
     ipOf({ ...written, 'x-forwarded-for': `${visitor}, ${by}` });
 
-  test('nothing a visitor writes makes another visitor', () => {
+  test('headers written by a visitor do not make another visitor', () => {
     const written = { 'fastly-client-ip': '10.0.0.2' };
     expect(through('10.0.0.3, 198.51.100.7', { written })).toEqual(through('198.51.100.7'));
   });
 
-  test('one client is one client, whichever of Hosting’s addresses the request came by', () => {
+  test('a client is the same through each of Hosting’s addresses', () => {
     expect(through('198.51.100.7', { by: '34.96.12.13' }).client).toBe(through('198.51.100.7').client);
     expect(through('198.51.100.8').client).not.toBe(through('198.51.100.7').client);
   });
 
-  test("who makes up a client's address elsewhere is not that client, and stays one peer", () => {
+  test('a client address forged outside Hosting is another client, with its own peer', () => {
     const made = through('198.51.100.7', { by: '203.0.113.66' });
     expect(made.client).not.toBe(through('198.51.100.7').client);
     expect(made.peer).toBe('203.0.113.66');
   });
 
-  test('headers that name no IP name nobody', () => {
+  test('headers without an IP address are ignored', () => {
     expect(through('nonsense', { written: { 'fastly-temp-xff': ', ,x' } })).toEqual({
       client: hop,
       peer: hop,
@@ -126,7 +126,7 @@ describe('behind Hosting', () => {
   });
 });
 
-test('nothing a caller writes changes the peer, or gets into it', () => {
+test('no header that a caller writes changes the peer', () => {
   const written = fc.oneof(fc.string(), fc.ipV4(), fc.ipV6());
   fc.assert(
     fc.property(written, written, written, (forwarded, edge, client) => {

@@ -31,12 +31,12 @@ async function statusOfBrokenAnswer(): Promise<number> {
   return status;
 }
 
-test('an answer that breaks its contract is an error in a local stack', async () => {
+test('an answer that breaks its contract fails in a local stack', async () => {
   settings.FUNCTIONS_EMULATOR = 'true';
   expect(await statusOfBrokenAnswer()).toBe(500);
 });
 
-test('an answer that breaks its contract goes out in production, where the browser checks it', async () => {
+test('an answer that breaks its contract is sent in production, where the browser checks it', async () => {
   delete settings.FUNCTIONS_EMULATOR;
   expect(await statusOfBrokenAnswer()).toBe(200);
 });

@@ -33,7 +33,7 @@ async function answerTo(error: unknown) {
   return { answer, told: [answer.status, text] };
 }
 
-test('routes that could not be loaded are loaded with the next request', async () => {
+test('routes that failed to load are loaded with the next request', async () => {
   const route: Route = {
     method: 'PUT',
     path: '/api/thing',
@@ -46,12 +46,12 @@ test('routes that could not be loaded are loaded with the next request', async (
   close();
 });
 
-test('a refusal is answered with the status of its code, and its sentence', async () => {
+test('a refusal is answered with its code’s status and its sentence', async () => {
   expect((await answerTo(conflict('Too late'))).told).toEqual([409, 'Too late']);
   expect((await answerTo(new Refusal(errorCodes.gone, 'Gone'))).told).toEqual([410, 'Gone']);
 });
 
-test('what a program is to know of a refusal stands in headers', async () => {
+test('a refusal’s machine-readable facts are in headers', async () => {
   const { answer } = await answerTo(unavailable());
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
   const at = new Date('2027-03-01T16:00:00Z');
@@ -62,7 +62,7 @@ test('what a program is to know of a refusal stands in headers', async () => {
   expect(JSON.parse(headers.get(inTheWayHeader) ?? '')).toEqual(inTheWay);
 });
 
-test('of everything else nobody outside is told more than that it went wrong', async () => {
+test('any other error is answered only with the internal error', async () => {
   for (const error of [new Error('secret'), new UnreadableDocumentError('clients', 'secret', ['phone'])])
     expect((await answerTo(error)).told).toEqual([500, apiMessages.internal]);
 });

@@ -20,13 +20,13 @@ test('in production the cookie is only sent over TLS', async () => {
   expect(endedSessionCookie()).toBe('__session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure');
 });
 
-test('in the emulator, which has no TLS, it is sent without', async () => {
+test('in the emulator, which has no TLS, the cookie is sent without it', async () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   const { beginSession, sessionCookie } = await import('./session.ts');
   expect(await sessionCookie(beginSession(clientId, false), false)).not.toContain('Secure');
 });
 
-test('a session holds for a day, or for 90 when it is kept, and not a minute longer', async () => {
+test('a session lasts exactly a day, or 90 days when it is kept', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { beginSession, readSession, sessionCookie, sessionSeconds } = await import('./session.ts');
   for (const [keep, seconds] of [

@@ -43,17 +43,17 @@ afterAll(() => {
 const call = (cookie?: string) =>
   fetch(`${base}/api/thing`, { method: 'DELETE', headers: cookie ? { Cookie: cookie } : {} });
 
-test('a client who has confirmed to be the one gets in', async () => {
+test('lets in a client with a confirmed email', async () => {
   const answer = await call(await cookieOf(true));
   expect(answer.status).toBe(200);
   expect(await answer.json()).toBe(clientId);
 });
 
-test('a client known by email alone is asked to confirm', async () => {
+test('asks a client known only by email to confirm it', async () => {
   const answer = await call(await cookieOf());
   expect([answer.status, await answer.text()]).toEqual([403, 'Please confirm with the code we sent you']);
 });
 
-test('nobody is asked to sign in', async () => {
+test('asks a caller without a session to sign in', async () => {
   expect((await call()).status).toBe(401);
 });

@@ -9,13 +9,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is done in time is passed on, and no timer is left', async () => {
+test('passes on work done in time, and leaves no timer', async () => {
   await expect(withinDeadline(Promise.resolve('done'))).resolves.toBe('done');
   await expect(withinDeadline(Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what is not done within 8 seconds is answered with 503 and Retry-After', async () => {
+test('answers 503 with Retry-After after 8 seconds', async () => {
   const outcome = withinDeadline(new Promise(() => undefined)).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(7_999);
   expect(vi.getTimerCount()).toBe(1);
@@ -24,7 +24,7 @@ test('what is not done within 8 seconds is answered with 503 and Retry-After', a
   expect(error).toMatchObject({ code: errorCodes.unavailable, facts: { retryAfterSeconds: 60 } });
 });
 
-test('what is done one after the other has 8 seconds together, and what is waited for beside them takes none', async () => {
+test('limits consecutive steps to 8 seconds together, without the untimed waits', async () => {
   const lasting = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const { within, untimed } = deadline();
   const first = within(lasting(5_000));
@@ -40,7 +40,7 @@ test('what is done one after the other has 8 seconds together, and what is waite
   expect(await outcome).toMatchObject({ code: errorCodes.unavailable });
 });
 
-test('what was loaded since the request came counts', async () => {
+test('counts the loading time since the request arrived', async () => {
   const request = {};
   noteArrival(request);
   await vi.advanceTimersByTimeAsync(6_000);

@@ -46,7 +46,7 @@ function papers() {
 test.each([
   ['en', papers()],
   ['es', inSpanish(papers)],
-] as const)('no paper in %s holds a word of the other language', (language, made) => {
+] as const)('papers in %s contain no word of the other language', (language, made) => {
   const typed = ['Weld the hitch', 'Know Your Consumer Rights'];
   const said = stringsIn(made).filter((text) => !typed.includes(text));
   expect(said.length).toBeGreaterThan(100);
@@ -58,7 +58,7 @@ test.each([
   ).toEqual([]);
 });
 
-test('a taxed line says so in the language of the paper', () => {
+test('a taxed line is marked in the paper’s language', () => {
   const details = () => paperLines(estimate).map(({ detail }) => detail);
   expect(details()).toEqual(['Labor', 'Material, taxed']);
   expect(inSpanish(details)).toEqual(['Mano de obra', 'Material, con impuesto']);

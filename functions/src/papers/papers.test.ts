@@ -20,7 +20,7 @@ describe('an estimate on paper', () => {
   const paperOf = (parts: Partial<Parameters<typeof estimatePaper>[0]> = {}) =>
     estimatePaper({ estimate, seal: 'none', siteUrl, now, ...parts });
 
-  test('says what it comes to, and where it is approved', () => {
+  test('shows its total, and where to approve it', () => {
     const paper = paperOf();
     expect(paper.number).toBe('E-1001');
     expect(totalsOf(paper.totals)).toEqual(['Total $400.00', 'Deposit on approval 25% $100.00']);
@@ -31,14 +31,14 @@ describe('an estimate on paper', () => {
     expect(paper.stamp).toBeUndefined();
   });
 
-  test('for work at a home names materials, notice and pamphlet', () => {
+  test('for work at a home lists materials, notice and pamphlet', () => {
     const paper = paperOf({ estimate: { ...estimate, homeRepair: true } });
     expect(totalsOf(paper.totals)).toContain('Parts and materials in it $100.00');
     expect(JSON.stringify(paper.sections)).toContain('815 ILCS 513');
     expect(JSON.stringify(paper.sections)).toContain('Know Your Consumer Rights');
   });
 
-  test('carries its signature, with whose it is, when, and the seal', async () => {
+  test('carries its signature with the signer, time and seal', async () => {
     const signed = paperOf({ estimate: { ...estimate, status: 'approved', approval }, seal: 'intact' });
     expect(signed.stamp).toEqual({ text: 'Approved Mon, Mar 8, 2027', tone: 'good' });
     const { pages } = await readPdf(await renderPaper(signed));
@@ -46,7 +46,7 @@ describe('an estimate on paper', () => {
       expect(pages.join(' ')).toContain(words);
   });
 
-  test('is drawn whatever was stored as a drawing, by the name alone if need be', async () => {
+  test('shows the signer’s name when the stored drawing is broken', async () => {
     const broken = pngPicture(10, 10).fill(0x41, 43, 48).toString('base64');
     const signed = { ...approval, signature: signatureUrl(broken) };
     const paper = paperOf({ estimate: { ...estimate, status: 'approved', approval: signed } });
@@ -63,7 +63,7 @@ describe('an estimate on paper', () => {
     expect(paperOf({ estimate: { ...estimate, ...fields } }).stamp).toMatchObject({ text });
   });
 
-  test('says so when it is not what was signed', () => {
+  test('says so when its content was changed after signing', () => {
     const paper = paperOf({ estimate: { ...estimate, status: 'approved', approval }, seal: 'broken' });
     expect(paper.stamp).toEqual({ text: 'Changed after it was approved', tone: 'bad' });
     expect(paper.signature?.sentences.join(' ')).toContain('The seal is broken');
@@ -71,7 +71,7 @@ describe('an estimate on paper', () => {
 });
 
 describe('an invoice on paper', () => {
-  test('asks for what is left of it, and says how to pay', () => {
+  test('shows the balance and how to pay it', () => {
     const credits = [{ number: 'CN-1001', amount: 50, reason: 'One plate less', at: now.toISOString() }];
     const paper = invoicePaper({
       invoice: anInvoice({ credits, credited: 50, paid: 100, balance: 250 }),
@@ -94,7 +94,7 @@ describe('an invoice on paper', () => {
     [{ status: 'paid', paid: 400, balance: 0 }, 'Paid in full'],
     [{ status: 'void', balance: 0, voidReason: 'Wrong client' }, 'Void'],
     [{ dueDate: '2027-03-08' }, 'Overdue'],
-  ] as const)('%j is stamped %s, and asks for nothing once nothing is owed', (fields, text) => {
+  ] as const)('%j is stamped %s, and shows how to pay only when money is owed', (fields, text) => {
     const paper = invoicePaper({ invoice: anInvoice(fields), siteUrl, now });
     expect(paper.stamp).toMatchObject({ text });
     expect(paper.sections.some(({ heading }) => heading === 'How to pay')).toBe(text === 'Overdue');
@@ -104,7 +104,7 @@ describe('an invoice on paper', () => {
 describe('a receipt', () => {
   const parts = { client: aClient(), projectTitle: 'Gate', paidFor: 'invoice INV-1001', now };
 
-  test('says what was received, for what, and what of the project is open', () => {
+  test('shows the amount, its purpose and the project’s balance', () => {
     const payment = aPayment({ amount: 120.5, method: 'check', note: 'No. 88', paidAt: now.toISOString() });
     const paper = receiptPaper({ ...parts, payment, balanceCents: 5_025 });
     expect(totalsOf(paper.totals)).toEqual(['Received $120.50']);
@@ -112,7 +112,7 @@ describe('a receipt', () => {
     expect(paper.sections[0]?.paragraphs[0]).toContain('$50.25 is still to be paid');
   });
 
-  test('says what of it went back', () => {
+  test('shows the refunded part', () => {
     const payment = aPayment({ amount: 100, refundedAmount: 30 });
     const paper = receiptPaper({ ...parts, payment, balanceCents: undefined });
     expect(totalsOf(paper.totals)).toEqual(['Received $100.00', 'Refunded -$30.00', 'Kept $70.00']);
@@ -120,7 +120,7 @@ describe('a receipt', () => {
     expect(paper.sections).toEqual([]);
   });
 
-  test('does not tell the payer what staff noted about it', () => {
+  test('hides staff’s notes from the payer', () => {
     const payment = aPayment({ method: 'cash', note: 'Paid late again' });
     expect(JSON.stringify(receiptPaper({ ...parts, payment, balanceCents: 0 }))).not.toContain('late again');
   });

@@ -24,7 +24,7 @@ const paper = (count: number): Paper => ({
   sections: [{ heading: 'Terms', paragraphs: ['Due within 14 days.'] }],
 });
 
-test('says everything on one page, names with their accents', async () => {
+test('fits everything on one page, names with their accents', async () => {
   const { pages, title, language } = await readPdf(await renderPaper(paper(2)));
   expect(pages).toHaveLength(1);
   for (const words of [
@@ -52,7 +52,7 @@ test.each([
   ['emoji', '👍🏽 👨‍👩‍👧 1️⃣ ✅ 🇺🇸'],
   ['letters that only look bold', '𝓙𝓸𝓱𝓷 𝐃𝐨𝐞'],
   ['a tab', 'Ana\tNowak'],
-])('%s is drawn without a box', async (_, name) => {
+])('%s is drawn without missing glyphs', async (_, name) => {
   const base = paper(1);
   const contents = await renderPaper({
     ...base,
@@ -67,7 +67,7 @@ test.each([
     expect(pages.join(' ')).toContain(word);
 });
 
-test('a name in a script without a font is boxes, and the rest of the paper stays readable', async () => {
+test('a name in a script without a font has boxes, and the rest of the paper is readable', async () => {
   const base = paper(1);
   const contents = await renderPaper({
     ...base,
@@ -79,7 +79,7 @@ test('a name in a script without a font is boxes, and the rest of the paper stay
     expect(pages[0]).toContain(words);
 });
 
-test('has a structure that screen readers walk: headings, and tables with heads', async () => {
+test('has headings and tables with header cells for screen readers', async () => {
   const { structure } = await readPdf(await renderPaper(paper(2)));
   const [root] = structure;
   if (!root) throw new Error('There is no page');
@@ -92,7 +92,7 @@ test('has a structure that screen readers walk: headings, and tables with heads'
   expect(totals).toEqual(['TH TD', 'TH TD']);
 });
 
-test('what stands side by side or in rows is read out as a sentence', async () => {
+test('columns and rows are read out as sentences', async () => {
   const contents = Buffer.from(await renderPaper(paper(2))).toString('latin1');
   expect(contents).toContain('/ActualText (Due: Apr 8, 2027)');
   expect(contents).toContain('/ActualText (Lakeline Mobile Welding)');
@@ -101,7 +101,7 @@ test('what stands side by side or in rows is read out as a sentence', async () =
   expect(pages[0]).toContain('behind the cab and grind it Labor');
 });
 
-test('50 lines: the headings on every page, each line once, the totals with a line, at most 60 kB', async () => {
+test('50 lines repeat the headings on each page, keep totals with a line and fit in 60 kB', async () => {
   const contents = await renderPaper(paper(50));
   expect(contents.length).toBeLessThanOrEqual(60_000);
   const { pages, structure } = await readPdf(contents);
@@ -123,7 +123,7 @@ test('50 lines: the headings on every page, each line once, the totals with a li
 
 // One of these counts fills the page exactly.
 test.each(Array.from({ length: 16 }, (_, index) => index + 5))(
-  '%i lines: the totals never stand alone, nor apart',
+  '%i lines keep their totals together, on a page with a line',
   async (count) => {
     const { pages } = await readPdf(await renderPaper(paper(count)));
     const withTotals = pages.filter((words) => words.includes('Subtotal') || words.includes('$1,102.50'));
@@ -132,7 +132,7 @@ test.each(Array.from({ length: 16 }, (_, index) => index + 5))(
   },
 );
 
-test('a signature is a figure that says whose it is; one that was typed is its name', async () => {
+test('a drawn signature is a figure with the signer’s name, and a typed one is the name', async () => {
   const signature = { heading: 'Approved by', name: 'Ana Nowak', sentences: ['On Mar 10, 2027.'] };
   const drawn = await readPdf(await renderPaper({ ...paper(1), signature: { ...signature, drawing: dot } }));
   const figures = drawn.structure.flatMap((page) => nodesOf(page, 'Figure'));

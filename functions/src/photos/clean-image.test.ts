@@ -11,22 +11,22 @@ const pictures = [
 ] as const;
 
 describe.each(pictures)('%s', (contentType, bytes, width, height) => {
-  test('is known by its bytes, with its size, and kept as it is', () => {
+  test('is detected by its bytes, with its size, and unchanged', () => {
     expect(cleanImage(bytes)).toEqual({ contentType, width, height, contents: bytes });
   });
 
-  test('is refused wherever it is cut off', () => {
+  test('is refused when cut off at any byte', () => {
     for (let length = 0; length < bytes.length; length += 1) {
       expect(() => cleanImage(bytes.subarray(0, length)), `${length} bytes`).toThrow(/read this photo/);
     }
   });
 
-  test('is refused with anything behind it', () => {
+  test('is refused with trailing bytes', () => {
     expect(() => cleanImage(Buffer.concat([bytes, Buffer.from('<script>')]))).toThrow(/read this photo/);
     expect(() => cleanImage(Buffer.concat([bytes, bytes]))).toThrow(/read this photo/);
   });
 
-  test('whatever is broken in it, the answer is a picture or a sentence', () => {
+  test('is a picture or a refusal when any byte is broken', () => {
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.nat(255), (at, value) => {
         const broken = Buffer.from(bytes);
@@ -49,7 +49,7 @@ test.each([
   ['a comment', jpegPicture({ comment: '<script>' }), '<script>', jpegPicture()],
   ['a text', pngPicture(8, 6, { text: '41.8781 N' }), '41.8781 N', pngPicture(8, 6)],
   ['Exif', webpPicture('41.8781 N'), '41.8781 N', webpPicture()],
-])('%s is taken away', (_, bytes, told, without) => {
+])('removes metadata: %s', (_, bytes, told, without) => {
   expect(bytes.includes(told)).toBe(true);
   const { contents } = cleanImage(bytes);
   expect(contents.includes(told)).toBe(false);
@@ -62,13 +62,13 @@ test.each([
   ['a second picture in APP2', 0xe2, 'MPF\0'],
   ['a segment that no decoder knows', 0xf5, ''],
   ['what follows on the Adobe segment', 0xee, 'Adobe\0d\0\0\0\0\x01'],
-])('%s of a JPEG goes', (_, code, name) => {
+])('removes from a JPEG: %s', (_, code, name) => {
   const whole = jpegPicture({ segment: [code, `${name}Kedzie Ave`] });
   expect(whole.includes('Kedzie Ave')).toBe(true);
   expect(cleanImage(whole).contents.includes('Kedzie Ave')).toBe(false);
 });
 
-test('a picture of 50,000 by 50,000 pixels is refused by its header alone', () => {
+test('refuses a picture of 50,000 by 50,000 pixels by its header', () => {
   const bomb = pngPicture(8, 6, { width: 50_000, height: 50_000 });
   expect(bomb.length).toBeLessThan(200);
   expect(() => cleanImage(bomb)).toThrow(/too large/);
@@ -79,6 +79,6 @@ test.each([
   ['text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
   ['a program', Buffer.from('MZ\x90\0')],
   ['GIF', Buffer.from('GIF89a')],
-])('%s is no photo', (_, bytes) => {
+])('%s is not a photo', (_, bytes) => {
   expect(() => cleanImage(bytes)).toThrow(/read this photo/);
 });

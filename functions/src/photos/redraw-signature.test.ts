@@ -19,7 +19,7 @@ function withChunk(png: Buffer, type: string, contents: (data: Buffer) => Buffer
   return Buffer.concat([png.subarray(0, at - 4), numbers.subarray(0, 4), body, numbers.subarray(4), rest]);
 }
 
-test('a drawing keeps its pixels and nothing else', () => {
+test('a drawing keeps only its pixels', () => {
   const drawing = redrawn(pngPicture(10, 10, { text: 'hidden' })) ?? Buffer.alloc(0);
   const { width, height, data } = PNG.sync.read(drawing);
   expect([width, height, [...data.subarray(0, 4)]]).toEqual([10, 10, [0x60, 0x60, 0x60, 255]]);
@@ -40,6 +40,6 @@ test.each([
     withChunk(pngPicture(10, 10), 'IHDR', (data) => Buffer.concat([data.subarray(0, 12), Buffer.from([1])])),
   ],
   ['its first bytes alone', Buffer.from('89504e470d0a1a0a', 'hex')],
-])('a drawing with %s is none', (_, png) => {
+])('refuses a drawing with %s', (_, png) => {
   expect(redrawn(png)).toBeUndefined();
 });

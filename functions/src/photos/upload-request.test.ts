@@ -28,7 +28,7 @@ function uploads() {
   return { send, finish: () => finish.resolve(), running: () => running };
 }
 
-test('so many photos are under way that memory suffices, and others later', async () => {
+test('accepts as many photos at once as memory allows, and refuses more until later', async () => {
   const { send, finish, running } = uploads();
   const under = Array.from({ length: 6 }, () => send(10_000_000));
   expect(running()).toBe(6);
@@ -41,7 +41,7 @@ test('so many photos are under way that memory suffices, and others later', asyn
   await expect(send(10_000_000)).resolves.toBeUndefined();
 });
 
-test('the last part of a photo counts as the whole photo', async () => {
+test('counts the last part of a photo as the whole photo', async () => {
   const { send, finish, running } = uploads();
   const under = Array.from({ length: 6 }, () => send(1_000, lastPart));
   expect(running()).toBe(6);
@@ -51,6 +51,6 @@ test('the last part of a photo counts as the whole photo', async () => {
   await Promise.all([...under, small]);
 });
 
-test('a photo that is too large is refused unread', async () => {
+test('refuses a photo that is too large before reading it', async () => {
   await expect(uploads().send(10_000_001)).rejects.toMatchObject({ code: errorCodes.tooLarge });
 });

@@ -22,7 +22,7 @@ vi.mock('#calendar/free-time.ts', () => ({
   findFirstFreeTime: async () => first,
 }));
 
-test('the next free time is told to each in their language, and caches tell them apart', async () => {
+test('the next free time is in the request’s language, and caches keep languages apart', async () => {
   const app = express();
   app.get('/', (request, response) =>
     inLanguage(request.get('Accept-Language') === 'es' ? 'es' : 'en', () =>

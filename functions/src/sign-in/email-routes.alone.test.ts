@@ -58,7 +58,7 @@ async function stepsFor(email: string): Promise<{ status: number; steps: string[
   return { status, steps: [...done] };
 }
 
-test('a known and an unknown email go through the same steps', async () => {
+test('a known and an unknown email take the same steps', async () => {
   const hit = await stepsFor(known.email);
   done.length = 0;
   const miss = await stepsFor('nobody@example.com');

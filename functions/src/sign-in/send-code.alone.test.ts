@@ -47,7 +47,7 @@ async function stepsFor(email: string): Promise<string[]> {
   return [...done];
 }
 
-test('a known and an unknown email go through the same steps, and as large a mail is made', async () => {
+test('a known and an unknown email take the same steps and make a mail of the same size', async () => {
   const hit = await stepsFor(known);
   expect(hit).toEqual(['count', 'find', 'find as contact', 'store']);
   expect(await stepsFor('nobody@example.com')).toEqual(hit);
@@ -56,7 +56,7 @@ test('a known and an unknown email go through the same steps, and as large a mai
   expect(stored.map(({ code }) => typeof code['clientId'])).toEqual(['string', 'undefined']);
 });
 
-test('codes are six digits each, zeros in front among them, and hardly ever the same', async () => {
+test('codes have six digits each, with leading zeros, and rarely repeat', async () => {
   const { newCode } = await import('./code-secrets.ts');
   const codes = Array.from({ length: 2_000 }, newCode);
   for (const code of codes) expect(code).toMatch(/^\d{6}$/);
@@ -64,7 +64,7 @@ test('codes are six digits each, zeros in front among them, and hardly ever the 
   expect(new Set(codes).size).toBeGreaterThan(1_980);
 });
 
-test('the mail names the browser in the language of the mail, whatever the page speaks', async () => {
+test('the mail names the browser in the mail’s language, whatever the page’s language', async () => {
   const [{ sendCode }, { askingBrowser }] = await Promise.all([
     import('./send-code.ts'),
     import('./code-request.ts'),

@@ -29,7 +29,7 @@ const accounts = vi.hoisted(() => {
 });
 vi.mock('#store/auth.ts', () => ({ auth: async () => accounts }));
 
-test('what is asked for several times at once makes one account', async () => {
+test('concurrent requests make one account', async () => {
   const person = aStaffMember();
   await Promise.all(Array.from({ length: 5 }, (_, index) => later(index, () => syncStaffAccount(person))));
   expect([...accounts.stored.values()]).toMatchObject([
@@ -37,7 +37,7 @@ test('what is asked for several times at once makes one account', async () => {
   ]);
 });
 
-test("a stranger's account with the email is no colleague's", async () => {
+test('a stranger’s account with a staff member’s email is replaced', async () => {
   const person = aStaffMember();
   accounts.stored.clear();
   accounts.stored.set('stranger', { uid: 'stranger', email: person.email });

@@ -54,14 +54,14 @@ const openToAnEmail: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('what the rules open to clients', () => {
-  test('is to an email alone what is listed here, field by field', () => {
+describe('the fields that rules open to clients', () => {
+  test('are, by email alone, exactly those listed here', () => {
     const open = openBy('isClient').map((name) => [name, storedFields(name).toSorted()]);
     const listed = Object.entries(openToAnEmail).map(([name, fields]) => [name, fields.toSorted()]);
     expect(Object.fromEntries(open)).toEqual(Object.fromEntries(listed));
   });
 
-  test('has no field that an export leaves to the desk, but that a payment was handed over', () => {
+  test('include no field exported to the desk only, except a payment’s handover', () => {
     const ofDesk = openBy('isClient', 'isVerifiedClient').flatMap((name) => {
       const { fields } = collectionOf(name);
       return storedFields(name).flatMap((field) => {
@@ -74,7 +74,7 @@ describe('what the rules open to clients', () => {
   });
 });
 
-test('fields stand in a second collection only where its rule differs, because one document costs less', () => {
+test('a second collection is used only where its rule differs, because one document costs less', () => {
   const conditionsOf = (name: string) =>
     (rulesByName().get(name) ?? '').split('allow').slice(1).join().trim();
   const apart = collections.flatMap(({ name, apart }) => (apart ? [[name, apart.collection] as const] : []));

@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([new Error('No code'), withCode('14'), { code: 14 }, 'UNAVAILABLE', null])(
-  '%s is neither',
+  '%s is neither an outage nor a conflict',
   (error) => {
     expect([isOutage(error), isConflict(error), isAlreadyThere(error)]).toEqual([false, false, false]);
   },
@@ -34,7 +34,7 @@ test.each([
   `9 FAILED_PRECONDITION: The query requires an index. You can create it here: ${link}`,
   `9 FAILED_PRECONDITION: The query requires a COLLECTION_GROUP_ASC index for collection mail and field to. You can create it here: ${link}`,
   `The query requires an index. That index is currently building and cannot be used yet. See its status here: ${link}`,
-])('a query without its index fails at once and names the link: %s', async (message) => {
+])('a query without its index fails at once with the index’s link: %s', async (message) => {
   const error = Object.assign(new Error(message), { code: 9 });
   expect([isConflict(error), isOutage(error), indexLink(error)]).toEqual([false, false, link]);
   const work = vi.fn().mockRejectedValue(error);

@@ -29,7 +29,7 @@ function read(data: Record<string, unknown>): Project {
 }
 
 describe('the converter', () => {
-  test('stores times as times, leaves out what is undefined and keeps the id to the document', () => {
+  test('stores times as timestamps, omits undefined fields and keeps the id as document name', () => {
     expect(converter.toFirestore({ ...project, description: undefined })).toEqual({
       ...fields,
       scheduledDate: new Date('2026-12-01T15:00:00Z'),
@@ -38,18 +38,18 @@ describe('the converter', () => {
   });
 
   test.each([
-    ['a title that is no text', { title: ['Gate'] }, 'title'],
-    ['a service of no list', { serviceType: 'plumbing' }, 'serviceType'],
-    ['photos with one that is none', { beforePhotos: ['a.jpg', 7] }, 'beforePhotos'],
-    ['an id that is none', { id: 'gate' }, 'id'],
-    ['a field that no reader knows', { color: 'red' }, 'color'],
-    ['a client that is missing', { clientId: undefined }, 'clientId'],
-  ])('stores nothing that is not read as it was given: %s', (_name, wrong, name) => {
+    ['a title that is not text', { title: ['Gate'] }, 'title'],
+    ['an unlisted service', { serviceType: 'plumbing' }, 'serviceType'],
+    ['an invalid photo among others', { beforePhotos: ['a.jpg', 7] }, 'beforePhotos'],
+    ['an invalid id', { id: 'gate' }, 'id'],
+    ['a field unknown to readers', { color: 'red' }, 'color'],
+    ['a missing client', { clientId: undefined }, 'clientId'],
+  ])('refuses to store %s', (_name, wrong, name) => {
     // @ts-expect-error what a route must never hand over
     expect(() => converter.toFirestore({ ...project, ...wrong })).toThrow(`(${name})`);
   });
 
-  test('either stores what is read as it was given, or refuses it', () => {
+  test('stores only data that reads back equal, and refuses the rest', () => {
     const changed = fc.record(
       {
         title: fc.string(),
@@ -88,7 +88,7 @@ describe('the converter', () => {
     expect(read(stored)).toEqual(project);
   });
 
-  test('takes null for a field that is not there, as the Firebase console leaves it', () => {
+  test('reads null, which the Firebase console leaves, as a missing field', () => {
     expect(read({ ...stored, finalCost: null, description: null })).toEqual(project);
   });
 
@@ -96,10 +96,10 @@ describe('the converter', () => {
     ['a time as text', { scheduledDate: '2026-12-01 09:00' }, { scheduledDate: '2026-12-01T15:00:00.000Z' }],
     ['money as text', { estimatedCost: '450' }, { estimatedCost: 450 }],
     ['money with a fraction of a cent', { estimatedCost: 450.004 }, { estimatedCost: 450 }],
-    ['a service nobody knows', { serviceType: 'plumbing' }, { serviceType: 'other' }],
-    ['a field nobody knows', { notes: 'Call first' }, {}],
-    ['a photo that is none', { beforePhotos: [7, 'https://photos.example/1.jpg'] }, {}],
-  ])('makes sense of %s', (_name, changes, meant) => {
+    ['an unknown service', { serviceType: 'plumbing' }, { serviceType: 'other' }],
+    ['an unknown field', { notes: 'Call first' }, {}],
+    ['an invalid photo', { beforePhotos: [7, 'https://photos.example/1.jpg'] }, {}],
+  ])('reads %s', (_name, changes, meant) => {
     expect(read({ ...stored, ...changes })).toEqual({ ...project, ...meant });
   });
 

@@ -5,17 +5,17 @@ const key = '0b0b0b0b-1111-4111-8111-111111111111';
 const contents = { title: 'Truck', duration: '60' };
 const known = idempotencyKeyOf(key, 'appointments', 'client-1', contents);
 
-test('without a key nothing is recognized', () => {
+test('a request without a key is never recognized', () => {
   expect(idempotencyKeyOf(undefined, 'appointments', 'client-1', contents)).toBeUndefined();
 });
 
-test('the same request is recognized, in whatever order its fields come', () => {
+test('the same request is recognized, with its fields in any order', () => {
   expect(idempotencyKeyOf(key, 'appointments', 'client-1', { duration: '60', title: 'Truck' })).toEqual(
     known,
   );
 });
 
-test('other contents have another fingerprint under the same id', () => {
+test('other contents have the same id and another fingerprint', () => {
   const other = idempotencyKeyOf(key, 'appointments', 'client-1', { ...contents, duration: '30' });
   expect(other?.id).toBe(known?.id);
   expect(other?.fingerprint).not.toBe(known?.fingerprint);
@@ -30,6 +30,6 @@ test('another operation, sender or key has another id', () => {
   expect(new Set([known, ...others].map((once) => once?.id)).size).toBe(4);
 });
 
-test('neither id nor fingerprint lets anyone read what was sent', () => {
+test('neither id nor fingerprint reveals the request', () => {
   expect(JSON.stringify(known)).not.toMatch(/Truck|client-1|0b0b0b0b/);
 });

@@ -19,7 +19,7 @@ async function sourcesBelow(folder: string): Promise<{ file: string; text: strin
 }
 
 describe('firestore.indexes.json', () => {
-  test('has every index that a query needs, and no other', async () => {
+  test('has exactly the indexes that queries need', async () => {
     const declaredQueries = await storedQueries();
     expect(declaredQueries.length).toBeGreaterThanOrEqual(5);
     const portalQueries = await queriesOfPortal();
@@ -31,7 +31,7 @@ describe('firestore.indexes.json', () => {
     expect(indexes.toSorted()).toEqual([...new Set(needed)].toSorted());
   });
 
-  test('lets what the API keeps for itself expire, and does not index when', async () => {
+  test('expires the API’s own records, without an index on the expiry time', async () => {
     const { fieldOverrides } = await declaredIndexes();
     expect(fieldOverrides).toEqual(
       [
@@ -63,7 +63,7 @@ describe('firestore.indexes.json', () => {
   });
 });
 
-test('the functions make no query that is not declared', async () => {
+test('the functions make only declared queries', async () => {
   const making = (await sourcesBelow('functions/src')).filter(({ text }) => /\.(where|orderBy)\(/.test(text));
   expect(making.map(({ file }) => file)).toEqual([join('store', 'query.ts')]);
 });
@@ -82,7 +82,7 @@ async function queriesOfPortal(): Promise<QueryShape[]> {
   return found.flat();
 }
 
-test('in the browser each app has one way to a list, which takes only what is declared', async () => {
+test('each browser app has one way to a list, which accepts only declared queries', async () => {
   const sources = await sourcesBelow('web/src');
   const watching = sources.filter(({ text }) => /\buseListState\(\w/.test(text)).map(({ file }) => file);
   expect(watching.toSorted()).toEqual([
@@ -91,7 +91,7 @@ test('in the browser each app has one way to a list, which takes only what is de
   ]);
 });
 
-test('in the browser one place makes queries of plain data', async () => {
+test('only one place in the browser queries plain data', async () => {
   const making = (await sourcesBelow('web/src')).filter(({ text }) => /\b(where|orderBy)\(/.test(text));
   expect(making.map(({ file }) => file)).toEqual([join('shared', 'live-lists', 'watch-query.ts')]);
 });

@@ -6,7 +6,7 @@ test.each([
   [0, []],
   [30, [30]],
   [65, [30, 30, 5]],
-])('%i values are asked for in queries of %j', async (count, sizes) => {
+])('%i values are split into queries of %j', async (count, sizes) => {
   const values = Array.from({ length: count }, (_, index) => `value-${index}`);
   const asked: (readonly string[])[] = [];
   const found = await documentsWithOneOf(values, (some) => {

@@ -31,7 +31,7 @@ const limitOf = (subject: string): RateLimit => ({
 });
 
 describe('a limit', () => {
-  test('lets uses through until it is reached', async () => {
+  test('allows uses until it is reached', async () => {
     uses = 2;
     await expect(readLimits([limitOf('one')])).resolves.toBeTypeOf('function');
     uses = 3;
@@ -40,7 +40,7 @@ describe('a limit', () => {
     expect(reached).toMatchObject({ limit: { subject: 'one' }, facts: { retryAfterSeconds: 0.75 * 3600 } });
   });
 
-  test('that was found used up is refused without the database, until its window ends', async () => {
+  test('refuses without the database once used up, until its window ends', async () => {
     uses = 3;
     await expect(readLimits([limitOf('two')])).rejects.toThrow(LimitReachedError);
     expect(reads).toBe(1);
@@ -55,7 +55,7 @@ describe('a limit', () => {
     expect(reads).toBe(2);
   });
 
-  test('that counts together with others is read once, and each counts by its own name', async () => {
+  test('shared with others is read once, and counts each name separately', async () => {
     uses = 1;
     const together = ['hits', 'misses'].map((name) => ({
       ...limitOf('three'),

@@ -73,7 +73,7 @@ function argumentsAt(code: string, index: number): string {
   return code.slice(begin);
 }
 
-test('what is stored passes its reader’s check first, except for what is listed here', () => {
+test('writes are checked by their reader’s schema first, except for those listed here', () => {
   const files = globSync('**/*.ts', { cwd: sources }).filter(
     (file) => !file.endsWith('.test.ts') && !file.startsWith('store/'),
   );

@@ -22,7 +22,7 @@ function refusals(schema: z.core.$ZodType, path: string): string[] {
   return [];
 }
 
-test('the walk finds what is strict', () => {
+test('the walk finds strict schemas', () => {
   const strict = z.strictObject({ kind: z.enum(['a']) });
   const nested = z.catch(z.optional(z.array(strict)), undefined);
   expect(refusals(nested, 'x')).toEqual(['x[]: unknown fields', 'x[].kind: its codes']);

@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 test.each(Object.entries(answers))(
-  '%s at Stripe does not undo what lowered the bill',
+  '%s at Stripe does not fail the change that lowered the bill',
   async (_, stripeAnswer) => {
     answer = stripeAnswer;
     asked = 0;

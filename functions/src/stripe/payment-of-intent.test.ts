@@ -40,17 +40,17 @@ const recorded = (
   disputes: readonly Stripe.Dispute[] = [],
 ) => paymentOfIntent({ intent: given, refunds, disputes });
 
-test('while the bank asks the payer there is nothing to record', () => {
+test('a payment awaiting the bank’s question is not recorded', () => {
   expect(recorded({ ...intent, status: 'requires_action' })).toBeUndefined();
 });
 
-describe('money that went back', () => {
-  test('counts while it is pending, and not once it is canceled', () => {
+describe('a refund', () => {
+  test('counts while pending, and not once canceled', () => {
     expect(recorded(paid, [refund(1), refund(49, 'pending')])).toMatchObject({ refundedAmount: 0.5 });
     expect(recorded(paid, [refund(5, 'canceled')])).not.toHaveProperty('refundedAmount');
   });
 
-  test('says when each of several was, and of one nothing more', () => {
+  test('has its own time among several, and no list when it is the only one', () => {
     const at = (created: number, cents: number) => ({ ...refund(cents), created });
     const both = [at(1_800_000_060, 456), at(1_800_000_000, 1_000)];
     expect(recorded(paid, both)).toMatchObject({
@@ -63,7 +63,7 @@ describe('money that went back', () => {
     expect(recorded(paid, both.slice(1))).not.toHaveProperty('refunds');
   });
 
-  test('says how much of it is owed again, while that has not failed', () => {
+  test('records the amount owed again, unless it failed', () => {
     const staying = (status?: 'failed') => ({ ...refund(1_000, status), metadata: { bill: 'stays' } });
     expect(recorded(paid, [refund(500), staying()])).toMatchObject({
       refundedAmount: 15,
@@ -72,7 +72,7 @@ describe('money that went back', () => {
     expect(recorded(paid, [refund(500), staying('failed')])).not.toHaveProperty('owedAgainAmount');
   });
 
-  test('that failed is open until a later refund has given it back', () => {
+  test('that failed is open until a later refund replaces it', () => {
     const at = (seconds: number, given: Stripe.Refund) => ({ ...given, created: seconds });
     const failed = {
       ...at(100, refund(8_000, 'failed')),
@@ -136,7 +136,7 @@ describe('a dispute', () => {
     expect(recorded(paid, [], [{ ...dispute('won'), status }])).toMatchObject({ disputeStatus: expected });
   });
 
-  test('is the newest of several, and the money of all of them', () => {
+  test('among several has the newest status, and their amounts added up', () => {
     const disputes = [dispute('under_review', -456), dispute('lost', -1_000)];
     expect(recorded(paid, [], disputes)).toMatchObject({
       disputeStatus: 'under_review',
@@ -145,6 +145,6 @@ describe('a dispute', () => {
   });
 });
 
-test('a charge that was not fetched along is a mistake of ours', () => {
+test('an unexpanded charge throws', () => {
   expect(() => recorded({ ...paid, latest_charge: 'ch_1' })).toThrow(/expanded/);
 });

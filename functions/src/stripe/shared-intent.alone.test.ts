@@ -34,7 +34,7 @@ const wanted = {
   receiptEmail: undefined,
 };
 
-test('devices that ask for the same at once get one intent, and nobody is refused for asking otherwise', async () => {
+test('concurrent requests for the same payment share an intent, and different ones get their own', async () => {
   await Promise.all([sharedIntent(wanted, undefined), sharedIntent(wanted, undefined)]);
   await sharedIntent({ ...wanted, description: 'Pago de la factura INV-1004' }, undefined);
   await sharedIntent({ ...wanted, clientId: 'merged' }, undefined);

@@ -10,7 +10,7 @@ const halves = (width: number, height: number) =>
     Array.from({ length: width * height * 4 }, (_, at) => (((at >> 2) % width) * 2 < width ? 0 : 255)),
   );
 
-test('a JPEG becomes smaller in the same shape, and never larger', () => {
+test('a JPEG is shrunk in its shape, and never enlarged', () => {
   const { data } = jpeg.encode({ data: halves(64, 32), width: 64, height: 32 }, 90);
   const pixels = readPixels(data);
   const small = shrunk(pixels, 16);
@@ -20,11 +20,11 @@ test('a JPEG becomes smaller in the same shape, and never larger', () => {
   expect(shrunk(pixels, 480)).toEqual({ width: 64, height: 32, data: pixels.data });
 });
 
-test('what is no picture that can be made smaller is refused in a sentence', () => {
+test('a file that cannot be shrunk is refused with a sentence', () => {
   expect(() => readPixels(Buffer.from('RIFF....WEBP'))).toThrow('Please choose a JPEG or PNG photo');
 });
 
-test('a few kilobytes of a huge picture are refused by its header, before anything is decoded', () => {
+test('a small file of a huge picture is refused by its header, before decoding', () => {
   const decode = vi.spyOn(PNG.sync, 'read');
   const bomb = pngPicture(6_000, 6_000);
   expect(bomb.length).toBeLessThan(50_000);
@@ -38,11 +38,11 @@ test('a few kilobytes of a huge picture are refused by its header, before anythi
   decode.mockRestore();
 });
 
-test('a small picture whose data would inflate to more than its size is refused', () => {
+test('a picture whose data inflates beyond its size is refused', () => {
   expect(() => readPixels(pngPicture(2_000, 2_000, { width: 8, height: 6 }))).toThrow('JPEG or PNG photo');
 });
 
-test('a JPEG with scan upon scan is refused, each costs as much as the picture', () => {
+test('a JPEG with too many scans is refused', () => {
   const { data } = jpeg.encode({ data: halves(64, 32), width: 64, height: 32 }, 90);
   const scan = data.subarray(data.indexOf(Buffer.from([0xff, 0xda])), -2);
   const bomb = Buffer.concat([

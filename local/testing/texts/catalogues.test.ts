@@ -15,7 +15,7 @@ export const aTexts = inLanguages({
 });`;
 const texts = catalogueTexts('en', 'a-texts.ts', catalogue);
 
-test('every sentence of a catalogue is found with its words', () => {
+test('finds every sentence of a catalogue with its words', () => {
   expect(texts.map(({ name }) => name)).toEqual(['send', 'photos', 'labels.truck']);
   expect(texts.map(({ said }) => said.replace(/\s+/g, ' ').trim())).toEqual([
     'Send request',
@@ -32,7 +32,7 @@ test('a catalogue may be part of a module', () => {
   );
 });
 
-test('a sentence in the other language is named', () => {
+test('reports a sentence in the other language', () => {
   const mixed = [
     { name: 'send', said: 'Send it to the office' },
     { name: 'call', said: 'Llame a nuestra oficina' },
@@ -43,11 +43,11 @@ test('a sentence in the other language is named', () => {
   expect(foreignTexts('en', [{ name: 'receipt', said: 'Reference: pi_0qPR0SU455y' }])).toEqual([]);
 });
 
-test('a name that no code asks for is unused', () => {
+test('reports a name that no code uses', () => {
   expect(unusedTexts(texts, 'aTexts().send; const { photos } = aTexts();')).toEqual(['labels']);
 });
 
-test('a sentence without its translation is named', () => {
+test('reports a sentence without a translation', () => {
   const code =
     "const texts = inLanguages({ stripe: 'Stripe', send: say('Send', 'Send'), to: say('To', 'Para') });";
   expect(untranslatedTexts('a.ts', code)).toEqual(['Send']);

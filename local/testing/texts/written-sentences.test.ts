@@ -3,7 +3,7 @@ import { writtenSentences } from './written-sentences.ts';
 
 const found = (code: string) => writtenSentences('part.tsx', code);
 
-test('text between tags, attributes that are read and sentences as strings are named with their line', () => {
+test('reports text between tags, readable attributes and sentences in strings, with their line', () => {
   expect(found('const a = <p>Free quote</p>;')).toEqual(['part.tsx:1: Free quote']);
   expect(found('\nconst a = <img alt="Truck" />;')).toEqual(['part.tsx:2: Truck']);
   expect(found("say('We call you back.');")).toEqual(['part.tsx:1: We call you back.']);
@@ -11,7 +11,7 @@ test('text between tags, attributes that are read and sentences as strings are n
   expect(found(`say(\`Up to ${open}max} photos\`);`)).toEqual(['part.tsx:1: Up to 0 photos']);
 });
 
-test('what nobody reads is no sentence: classes, addresses, types, messages of errors for developers', () => {
+test('ignores classes, addresses, types and developers’ error messages', () => {
   expect(found('const a = <p className="Big red" id="Top of it">{texts().send}</p>;')).toEqual([]);
   expect(
     found("import a from 'A b';\ntype T = 'Not one';\nthrow new RangeError('Not whole cents');"),

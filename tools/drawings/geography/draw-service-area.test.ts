@@ -12,7 +12,7 @@ import { zipsWithin } from './zip-places.ts';
 const { map, regions } = drawServiceArea();
 
 describe('the map', () => {
-  it('is true in distance and direction from its middle', () => {
+  it('is true to distance and direction from its center', () => {
     for (const town of mapTowns) {
       const { miles, bearing } = locate(town);
       const { x, y } = toMapPoint(town);
@@ -36,7 +36,7 @@ describe('the map', () => {
     expect(inWater.map(({ name }) => name).filter((name) => name !== 'New Buffalo')).toEqual([]);
   });
 
-  it('has its towns where the postal data has them', () => {
+  it('has its towns at the coordinates of the postal data', () => {
     const zips = zipsWithin(60);
     for (const town of mapTowns) {
       const own = zips.filter((zip) => zip.stateCode === town.state && sameName(zip.placeName, town.name));
@@ -52,7 +52,7 @@ describe('the map', () => {
     ['narrow', mapTexts.in('en').lake],
     ['wide', mapTexts.in('es').lake],
     ['narrow', mapTexts.in('es').lake],
-  ] as const)('names at least 25 towns in the %s layout with the %s, none over another', (name, lakeName) => {
+  ] as const)('names at least 25 towns in the %s layout with the %s, without overlap', (name, lakeName) => {
     const { fontSize, towns, counties, lake } = map[name];
     expect(towns.length).toBeGreaterThanOrEqual(25);
     const boxes = [
@@ -86,7 +86,7 @@ describe('the coverage list', () => {
     expect(listed.some((town) => town.startsWith('Rockford'))).toBe(false);
   });
 
-  it('says which counties lie inside whole', () => {
+  it('marks the counties wholly inside', () => {
     const whole = regions.flatMap(({ counties }) => counties.filter(({ isWhole }) => isWhole));
     expect(whole.map(({ name }) => name)).toEqual(['Cook', 'DuPage']);
   });

@@ -22,14 +22,14 @@ describe('the ZIP codes of the region', () => {
     );
   });
 
-  it('knows every town of its own, and those that have no ZIP code', () => {
+  it('knows all of its towns, and towns without a ZIP code', () => {
     for (const [name] of townsWithoutZip)
       expect(findPlace(places, name), name).toMatchObject({ kind: 'found' });
     expect(findPlace(places, 'mchenry')).toMatchObject({ place: { label: 'McHenry, IL' } });
     expect(findPlace(places, 'Saint John IN')).toMatchObject({ place: { label: 'St. John, IN' } });
   });
 
-  it('has each ZIP code written as five digits, and few bytes in all', () => {
+  it('stores each ZIP code as five digits, in few bytes', () => {
     const codes = places.flatMap(([, , zips]) => zips.map(([code]) => code));
     expect(codes.length).toBeGreaterThan(600);
     expect(codes.filter((code) => !/^\d{5}$/.test(code))).toEqual([]);
