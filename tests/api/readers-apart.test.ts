@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 const office = moneyDesk(() => desk.tokens.office);
 
-test('each of two readers has a mail, a name, a link and an invitation of their own', async () => {
+test('two readers each get their own mail, name, link and invitation', async () => {
   const client = await createTestCompany({ Ann: ['visits', 'invoices'], Bob: ['visits', 'invoices'] });
   const project = await createTestProject(client);
   await office.sendInvoice(await office.draftInvoice(project, 100));
@@ -54,7 +54,7 @@ test('each of two readers has a mail, a name, a link and an invitation of their 
   expect(stops.size).toBe(2);
 });
 
-test('an invitation names the email that its reader has when it is sent', async () => {
+test('an invitation names the reader’s email at the time of sending', async () => {
   const client = await createTestCompany({ Ann: ['visits'] });
   const visit = await createTestAppointment(client);
   await callDesk(
@@ -85,7 +85,7 @@ test('a company without an email of its own gets estimates and invoices through 
     expect((await mailsTo(contactNamed(client, name).email ?? '')).map((mail) => mail.kind)).toEqual([kind]);
 });
 
-test('a link to pay that staff hand over is the client’s own', async () => {
+test('a payment link handed over by staff belongs to the client', async () => {
   const client = await createTestCompany({ Bea: ['invoices'] });
   const project = await createTestProject(client);
   await office.sendInvoice(await office.draftInvoice(project, 100));
@@ -101,7 +101,7 @@ test('a link to pay that staff hand over is the client’s own', async () => {
   expect((await openLink(token)).status).toBe(200);
 });
 
-test('a contact’s email never becomes the client’s own, neither by a change nor by a merge', async () => {
+test('a contact’s email never becomes the client’s own, by a change or a merge', async () => {
   const client = await createTestCompany({ Gina: ['gate'] });
   const { email = '' } = contactNamed(client, 'Gina');
   const patch = (json: object) =>

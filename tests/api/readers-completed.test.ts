@@ -42,7 +42,7 @@ describe.each<[string, (again: () => Promise<unknown>) => Promise<unknown>]>([
   ['the same request', (again) => again()],
   ['the next run', async () => expect(await completeAllReaders()).toBe(1)],
 ])('%s completes', (_name, complete) => {
-  test('a removal of a contact that was cut off after it was stored', async () => {
+  test('an interrupted removal of a contact', async () => {
     const { client, mail, link } = await companyWithMail();
     const { contacts = [], updatedAt = null } = client;
     const json = { updatedAt, contacts: contacts.filter(({ firstName }) => firstName !== 'Ann') };
@@ -60,7 +60,7 @@ describe.each<[string, (again: () => Promise<unknown>) => Promise<unknown>]>([
     expect(await completeAllReaders()).toBe(0);
   });
 
-  test('a merge that was cut off after it was stored', async () => {
+  test('an interrupted merge', async () => {
     const { client, to, mail } = await companyWithMail();
     const kept = await createTestCompany({});
     const merge = () => mergeClients(kept.id, client.id, officeActor);

@@ -164,7 +164,7 @@ async function expectOnlyReaders(handed: readonly Handed[], clientId: string): P
   }
 }
 
-test('whatever is changed, merged, removed or undone, a mail and a link reach their reader and no one else', {
+test('after random changes, merges, removals and undos, mails and links reach only their reader', {
   timeout: 180_000,
 }, async () => {
   await fc.assert(

@@ -106,7 +106,7 @@ describe.each(Object.keys(changes))('when a contact is %s', (name) => {
   const { open, sentTo, link } = outcomes[name] ?? stays;
   const change = changes[name] ?? (() => Promise.reject(new Error(name)));
 
-  test('their mails and links follow, and others keep theirs', async () => {
+  test('their mails and links change accordingly, and other contacts keep theirs', async () => {
     const { client, estimate, mailOf, linkOf } = await companyWithMails();
     const [waiting, bobs, annsLink, bobsLink] = await Promise.all([
       mailOf('Ann'),
@@ -151,7 +151,7 @@ describe.each(Object.keys(changes))('when a contact is %s', (name) => {
 const jsonLink = (token: string) =>
   callApi('POST', '/api/paper-links', { json: { token }, headers: { Accept: 'application/json' } });
 
-test('by an ended link no one answers, downloads or pays', async () => {
+test('an ended link cannot answer, download or pay', async () => {
   const { client, estimate, linkOf } = await companyWithMails();
   const token = await linkOf('Ann');
   await changeTestClient(client.id, { contacts: others(client, 'Ann') });
@@ -170,7 +170,7 @@ test('by an ended link no one answers, downloads or pays', async () => {
   expect((await (await linkDocument(token)).get()).get('email')).toBe('');
 });
 
-test('a role given back brings the mail and the link back', async () => {
+test('restoring a role restores its mail and link', async () => {
   const { client, mailOf, linkOf } = await companyWithMails();
   const [mail, token] = await Promise.all([mailOf('Ann'), linkOf('Ann')]);
   await changeTestClient(client.id, { contacts: withAnn(client, { roles: [] }) });
@@ -181,7 +181,7 @@ test('a role given back brings the mail and the link back', async () => {
   expect((await openLink(token)).status).toBe(200);
 });
 
-test('the client’s own new email takes what waits and failed, and the old one’s link ends', async () => {
+test('the client’s new email receives waiting and failed mails, and links of the old one end', async () => {
   const client = await createTestClient();
   const project = await createTestProject(client);
   const estimate = await office.sendEstimate(await office.draftEstimate(project));
@@ -205,13 +205,13 @@ test('the client’s own new email takes what waits and failed, and the old one�
   expect(again.json()).toMatchObject({ status: 'queued', to: email });
 });
 
-test('a link of an earlier release, which names no one, is not a contact’s', async () => {
+test('a link of an earlier release, which names no reader, does not belong to a contact', async () => {
   const { estimate } = await companyWithMails();
   const token = await storePaperLink({ kind: 'estimate', paperId: estimate.id });
   expect(await codeOf(jsonLink(token))).toEqual([410, errorCodes.linkEnded]);
 });
 
-test('a mail of an earlier release to two contacts keeps the one who is left', async () => {
+test('a mail of an earlier release to two contacts keeps the remaining one', async () => {
   const client = await createTestCompany({ Ann: ['invoices'], Bob: ['invoices'] });
   const [ann, bob] = ['Ann', 'Bob'].map((name) => contactNamed(client, name));
   const mail = await storeTestMail({
@@ -225,7 +225,7 @@ test('a mail of an earlier release to two contacts keeps the one who is left', a
   expect(await storedMail(mail.id)).toMatchObject({ status: 'queued', to: moved, person: bob?.id });
 });
 
-test('a failed mail to a reader who is gone is not sent again', async () => {
+test('a failed mail to a removed reader cannot be sent again', async () => {
   const client = await createTestCompany({ Ann: ['estimates'] });
   const { email = '' } = contactNamed(client, 'Ann');
   const of = { kind: 'estimate', clientId: client.id, person: 'removed', to: email } as const;

@@ -40,8 +40,8 @@ const see = (id: string | undefined, options: object = { bearer: desk.tokens.off
 const refused = async () => (await waiting())[0]?.data();
 const setVisit = async (fields: object) => (await appointments()).doc(visitId).update(fields);
 
-describe('what a device sent about a visit and was refused', () => {
-  test('waits for the desk with who tapped what when, and why it was refused', async () => {
+describe('a refused tap', () => {
+  test('is stored for the desk with welder, tap, time and reason', async () => {
     const body = { at: at(), hours: 2.5, note: 'Both hinges', amountToCollect: 540 };
     expect((await send('finish', body)).status).toBe(409);
     expect(await refused()).toEqual({
@@ -60,12 +60,12 @@ describe('what a device sent about a visit and was refused', () => {
     ['on-my-way', { at: at() }, {}],
     ['cannot-do', { at: at(), reason: 'Locked', next: 'another-time' }, { text: 'Locked' }],
     ['take-back', { of: 'start', tapped: long(), at: at() }, {}],
-  ] as const)('so does %s', async (kind, body, kept) => {
+  ] as const)('is stored for %s', async (kind, body, kept) => {
     expect((await send(kind, body)).status).toBe(409);
     expect(await refused()).toMatchObject({ kind, tappedAt: body.at, ...kept });
   });
 
-  test('so does money that was collected at a visit that is somebody else’s by now', async () => {
+  test('is stored for money collected at a visit that has another welder by now', async () => {
     await setVisit({ welderId: 'other', welderIds: ['other'] });
     const body = { amount: 540, method: 'check', reference: '1042', tappedAt: at() };
     expect((await send('collect', body)).status).toBe(403);
@@ -73,13 +73,13 @@ describe('what a device sent about a visit and was refused', () => {
     expect(await refused()).toMatchObject({ kind: 'collect', tappedAt, amount, method, text: '1042' });
   });
 
-  test('one for a visit that is not there waits for nobody', async () => {
+  test('is not stored for an unknown visit', async () => {
     visitId = randomUUID();
     expect((await send('start', { at: at() })).status).toBe(404);
     expect(await waiting()).toEqual([]);
   });
 
-  test('each person’s key is their own: what another refuses, or sends with success, leaves it there', async () => {
+  test('is separate for each person: another one’s refusal or success with the same key keeps it', async () => {
     const body = { at: at() };
     await send('start', body);
     const [first] = await waiting();
@@ -90,7 +90,7 @@ describe('what a device sent about a visit and was refused', () => {
     expect((await waiting()).map(({ id }) => id)).toEqual([first?.id]);
   });
 
-  test('sent again and refused it never stops waiting', async () => {
+  test('never disappears while it is sent and refused again', async () => {
     await send('start', { at: at() });
     const before = await refused();
     const collection = await refusedTaps();
@@ -103,7 +103,7 @@ describe('what a device sent about a visit and was refused', () => {
     expect(missed).not.toContain(true);
   });
 
-  test('so many of one person are kept in a day', async () => {
+  test('is stored up to 100 times a day for one person', async () => {
     const welder = await createTestStaff('welder');
     const bearer = await staffToken(welder);
     const tap = { at: at() };
@@ -111,7 +111,7 @@ describe('what a device sent about a visit and was refused', () => {
     expect(await waiting()).toHaveLength(100);
   });
 
-  test('sent again it waits once, and no more when it is taken then', async () => {
+  test('is stored once when repeated, and deleted when it succeeds', async () => {
     const body = { at: at() };
     await send('start', body);
     expect((await send('start', body)).status).toBe(409);
@@ -121,13 +121,13 @@ describe('what a device sent about a visit and was refused', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('a form of the desk, which keeps nothing, says so to whoever fills it in alone', async () => {
+  test('is not stored for the desk’s own forms', async () => {
     const options = { bearer: desk.tokens.office, key: undefined };
     expect((await send('start', { at: at() }, options)).status).toBe(409);
     expect(await waiting()).toEqual([]);
   });
 
-  test('what is taken waits for nobody, nor what is no tap', async () => {
+  test('is not stored for a successful or invalid tap', async () => {
     await setVisit({ status: 'scheduled' });
     expect((await send('on-my-way', { at: at() })).status).toBe(200);
     expect((await send('finish', { at: at() })).status).toBe(400);
@@ -136,7 +136,7 @@ describe('what a device sent about a visit and was refused', () => {
 });
 
 describe('POST refused-taps/{id}/seen', () => {
-  test('takes it off what waits, once, and the visit’s history says what it was and who saw to it', async () => {
+  test('deletes it once, and records the tap and who handled it in the visit’s history', async () => {
     await setVisit({ welderId: 'other', welderIds: ['other'] });
     await send('collect', { amount: 540, method: 'cash', tappedAt: at() });
     const id = (await waiting())[0]?.id;

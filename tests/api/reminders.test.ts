@@ -30,7 +30,7 @@ const run = (now: string, settings = defaultSettings) => queueVisitReminders(new
 const later = (instant: string, minutes: number) =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 
-test('the day before and two hours before, once each, however often and how many at once it runs', async () => {
+test('are sent the day before and two hours before, once each, also by concurrent runs', async () => {
   const visit = await book();
   await run(later(eve, -5));
   expect(await kindsTo(client.email)).toEqual([]);
@@ -44,7 +44,7 @@ test('the day before and two hours before, once each, however often and how many
   ]);
 });
 
-test('the function runs it at the time of its schedule', async () => {
+test('the function uses the time of its schedule', async () => {
   await book();
   await remindOfVisitsBySchedule.run({ scheduleTime: eve });
   expect(await kindsTo(client.email)).toEqual(['visit-reminder']);
@@ -66,7 +66,7 @@ describe('on the days when the clock changes', () => {
   });
 });
 
-describe('there is none', () => {
+describe('no reminder is sent', () => {
   test.each([
     ['of a visit that was cancelled', { status: 'cancelled', sequence: 1 }],
     ['of one that is done', { status: 'completed' }],
@@ -79,7 +79,7 @@ describe('there is none', () => {
     expect(await kindsTo(client.email)).toEqual([]);
   });
 
-  test('of the time that a visit was moved from; at the new one there is', async () => {
+  test('for a visit’s old time after a move, only for the new one', async () => {
     const visit = await book();
     await run(eve);
     const moved = '2031-07-18T14:00:00.000Z';
@@ -93,7 +93,7 @@ describe('there is none', () => {
     ]);
   });
 
-  test('of what the client was told after the reminder was due', async () => {
+  test('for what the client was mailed after the reminder was due', async () => {
     const visit = await book();
     const createdAt = later(eve, 10);
     const id = `visit-booked_${visit.id}_0`;
@@ -113,7 +113,7 @@ describe('there is none', () => {
     expect(await kindsTo(client.email)).toEqual(['visit-soon']);
   });
 
-  test('where the settings switch it off', async () => {
+  test('when the settings switch it off', async () => {
     await book();
     const reminders = { dayBefore: null, hoursBefore: 3 };
     await run(eve, { ...defaultSettings, reminders });
@@ -122,7 +122,7 @@ describe('there is none', () => {
     expect(await kindsTo(client.email)).toEqual(['visit-soon']);
   });
 
-  test('for a client who stopped them, or has no usable email', async () => {
+  test('to a client who stopped them or has no usable email', async () => {
     await (await clients()).doc(client.id).update({ reminders: false });
     await book();
     const unreachable = await createTestClient();
@@ -134,7 +134,7 @@ describe('there is none', () => {
   });
 });
 
-test('more visits than are looked at together are all reminded of', async () => {
+test('more visits than one batch are all reminded of', async () => {
   const at = (minutes: number) => ({ scheduledDate: later('2031-05-14T14:00:00.000Z', minutes) });
   // The emulator has one queue for all mail, so most of these clients get none.
   const unwilling = await createTestClient();
@@ -148,7 +148,7 @@ test('more visits than are looked at together are all reminded of', async () => 
   expect(await kindsTo(client.email)).toEqual(['visit-reminder', 'visit-reminder']);
 });
 
-test('a reminder carries the links that end them', async () => {
+test('a reminder contains its stop links', async () => {
   await book();
   await run(eve);
   const [mail] = await mailsTo(client.email);

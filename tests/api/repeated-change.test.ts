@@ -88,7 +88,7 @@ const changes: Record<
 };
 
 test.each(Object.entries(changes))(
-  '%s: a repeated change is answered with what it did; another on the old version is refused',
+  '%s: a repeated change gets the first answer, and another one on the old version is refused',
   async (path, [make, one, other, between]) => {
     const { id, updatedAt = null } = await make();
     const patch = (change: object) => call('PATCH', path.replace(':id', id), { updatedAt, ...change });
@@ -101,7 +101,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test('a change is not answered as made that was undone since, nor one that somebody else made', async () => {
+test('a repeated change is refused once undone, or by another person', async () => {
   const { id } = await createTestClient();
   const change = (updatedAt: string | null, phone: string, bearer = desk.tokens.owner) =>
     call('PATCH', `clients/${id}`, { updatedAt, phone }, bearer);
@@ -111,7 +111,7 @@ test('a change is not answered as made that was undone since, nor one that someb
   expect((await change(null, '(773) 555-0101')).status).toBe(409);
 });
 
-test('an estimate that was discarded is discarded once, and answered alike', async () => {
+test('discarding an estimate twice counts once, with the same answer', async () => {
   const { id } = await money.draftEstimate(await projectOfSomebody());
   const discard = (bearer: string) => call('POST', `estimates/${id}/discard`, { updatedAt: null }, bearer);
   expect((await discard(desk.tokens.office)).status).toBe(204);
@@ -120,7 +120,7 @@ test('an estimate that was discarded is discarded once, and answered alike', asy
   expect(await historyOf(id)).toHaveLength(2);
 });
 
-test('a step of a paper whose answer was lost is taken once, and answered alike', async () => {
+test('a repeated step of a paper happens once, with the same answer', async () => {
   const office = moneyDesk(() => desk.tokens.office);
   const project = await createTestProject(await createTestClient());
   const step = async (path: string, json: object, bearer = desk.tokens.office) =>
@@ -148,7 +148,7 @@ test('a step of a paper whose answer was lost is taken once, and answered alike'
   );
 });
 
-test('a step is answered as taken although others changed the paper since, by whoever took it alone', async () => {
+test('a repeated step succeeds after later changes by others, only for the person who took it', async () => {
   const office = moneyDesk(() => desk.tokens.office);
   const { id } = await office.draftInvoice(await createTestProject(await createTestClient()));
   const send = (bearer: string) =>

@@ -47,7 +47,7 @@ function twoDays(): [string, string] {
 }
 const dayOf = ({ scheduledDate }: Appointment) => chicagoDate(new Date(scheduledDate));
 
-test('the last finish, by both of the crew at once, makes the next plan once: half a year on, same crew and clock, one mail', async () => {
+test('two finishes at once create the next plan once: half a year later, same crew and time, one mail', async () => {
   const client = await bookingClient();
   const project = await createTestProject(client);
   const [date, dayAfter] = twoDays();
@@ -99,7 +99,7 @@ test('the last finish, by both of the crew at once, makes the next plan once: ha
   expect(await nextOf(next)).toEqual([]);
 });
 
-test('a crew that is not free comes some week around; where it never is, the office finds the visit without a welder', async () => {
+test('a busy crew gets a nearby week, and if there is none the office gets a visit without a welder', async () => {
   const date = newDay();
   const visits = await plan([date], { welderIds: crew.slice(0, 1) });
   const other = await plan([date], { welderIds: crew.slice(1) });
@@ -122,7 +122,7 @@ test('a crew that is not free comes some week around; where it never is, the off
   ]);
 });
 
-test('a day that is called off after the others ends a plan, too; one that is cancelled whole is not made anew', async () => {
+test('a plan ends when its last day is cancelled, and a fully cancelled one is not repeated', async () => {
   const visits = await plan(twoDays(), { welderIds: crew.slice(0, 1) });
   await finish(visits[0]?.id);
   await cancel(visits[1]?.id);
@@ -132,7 +132,7 @@ test('a day that is called off after the others ends a plan, too; one that is ca
   expect(await nextOf(ended)).toEqual([]);
 });
 
-test('a plan that repeats in another rhythm is 400', async () => {
+test('an unknown interval is 400', async () => {
   const { id: clientId } = await bookingClient();
   const days = [{ scheduledDate: at(newDay(), '08:00') }];
   expect(await answerTo(post('plans', { clientId, title: 'Inspection', everyMonths: '5', days }))).toEqual([
@@ -141,7 +141,7 @@ test('a plan that repeats in another rhythm is 400', async () => {
   ]);
 });
 
-test('a finish that is taken back takes the next plan along, which comes back with the finish, unless somebody changed it', async () => {
+test('undoing a finish cancels the next plan, finishing again restores it, and a changed plan is kept', async () => {
   const client = await bookingClient();
   const { id: projectId } = await createTestProject(client);
   const [first] = await plan([newDay()], { clientId: client.id, projectId, welderIds: crew });
@@ -168,7 +168,7 @@ test('a finish that is taken back takes the next plan along, which comes back wi
   expect(await statuses(), 'it was changed since').toEqual(['scheduled']);
 });
 
-test.each(['new', 'brought back'])('a welder who left is not in a next plan that is %s', async (which) => {
+test.each(['new', 'brought back'])('a former welder is left out of a next plan that is %s', async (which) => {
   const [leaving, staying] = [await createTestStaff('welder'), await createTestStaff('welder')];
   const [first] = await plan([newDay()], { welderIds: [leaving.id, staying.id] });
   const { id = '' } = first ?? {};

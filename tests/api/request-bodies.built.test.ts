@@ -48,7 +48,7 @@ function post(
   return { answer, ended, request: sent };
 }
 
-test('answers that do not wait for a body hold up nobody behind a proxy that closes its connections', async () => {
+test('early answers do not block a proxy that closes its connections', async () => {
   const statuses: number[] = [];
   for (let times = 0; times < 6; times += 1) {
     const { answer, request: sent } = post('/api/desk/staff', {
@@ -64,35 +64,35 @@ test('answers that do not wait for a body hold up nobody behind a proxy that clo
 const tooLarge = { status: 413, text: apiMessages.tooLarge };
 
 describe('a body over 100 kB', () => {
-  test('is refused before it is sent, when its Content-Length says so', async () => {
+  test('is refused before it is sent, by its Content-Length', async () => {
     const { answer, request: sent } = post('/api/quotes', { 'Content-Length': 31_000_000 });
     sent.flushHeaders();
     expect(await answer).toEqual(tooLarge);
     sent.destroy();
   });
 
-  test('is cut there when nothing said how long it is, and its connection is ended', async () => {
+  test('is cut there without a Content-Length, and its connection is closed', async () => {
     const { answer, ended, request: sent } = post('/api/quotes', { 'Transfer-Encoding': 'chunked' });
     sent.write('x'.repeat(100_001));
     expect(await answer).toEqual(tooLarge);
     await ended;
   });
 
-  test('is refused to the end of it, however it goes on: who goes on sending gets the answer', async () => {
+  test('is refused even while the sender goes on, who gets the answer', async () => {
     const { answer, request: sent } = post('/api/quotes', { 'Transfer-Encoding': 'chunked' });
     for (let count = 0; count < 100; count += 1) sent.write('x'.repeat(100_000));
     sent.end();
     expect(await answer).toEqual(tooLarge);
   });
 
-  test('is no matter where no body is wanted: the answer comes, and the connection is ended', async () => {
+  test('is ignored where the route takes no body, and its connection is closed', async () => {
     const { answer, ended, request: sent } = post('/api/logout', { 'Content-Length': 31_000_000 });
     sent.flushHeaders();
     expect((await answer).status).toBe(204);
     await ended;
   });
 
-  test("is a matter of the route: Stripe's events may have a megabyte", async () => {
+  test("is accepted on Stripe's webhook, up to a megabyte", async () => {
     const { base, stop } = await startFunction({}, 'stripeWebhook');
     onTestFinished(stop);
     const event = post('/api/stripe/webhook', {
@@ -110,7 +110,7 @@ describe('a body over 100 kB', () => {
 });
 
 test.concurrent.each([{ 'Content-Length': 100 }, { 'Transfer-Encoding': 'chunked' }])(
-  'a body that does not come ends after 10 s with a sentence: %j',
+  'a body that stalls ends after 10 s with a sentence: %j',
   async (headers) => {
     const { answer, ended, request: sent } = post('/api/quotes', headers);
     const start = performance.now();
@@ -122,14 +122,14 @@ test.concurrent.each([{ 'Content-Length': 100 }, { 'Transfer-Encoding': 'chunked
   },
 );
 
-test('a body that comes in pieces is read like any other', async () => {
+test('a body in pieces is read like any other', async () => {
   const { answer, request: sent } = post('/api/quotes', { 'Transfer-Encoding': 'chunked' });
   for (const piece of ['{"first', 'Name":', '"Jordan"}']) sent.write(piece);
   sent.end();
   expect((await answer).status).toBe(400);
 });
 
-test('who hangs up in the middle is no failure of ours', async () => {
+test('a sender that hangs up is not logged as a failure', async () => {
   const { ended, request: sent } = post('/api/quotes', { 'Content-Length': 100 });
   sent.write('{"firstName":');
   await new Promise((resolve) => sent.once('socket', (socket) => socket.once('connect', resolve)));
@@ -141,7 +141,7 @@ test('who hangs up in the middle is no failure of ours', async () => {
 });
 
 test.skipIf(process.platform !== 'linux')(
-  '32 posts of 31 MB at once, with or without a Content-Length, take less than 200 MB',
+  '32 bodies of 31 MB at once, with or without a Content-Length, take less than 200 MB',
   async () => {
     for (const chunked of [false, true]) {
       const { statuses, idleMB, peakMB } = await measureLargePosts(api, {

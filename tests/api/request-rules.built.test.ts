@@ -39,7 +39,7 @@ describe.each(['/api/quotes', '/api/appointments'])('POST %s', (path) => {
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
-  test('refuses no body, and a packed one; reads 100 kB, and JSON that names its character set', async () => {
+  test('refuses a missing and a compressed body, and reads 100 kB and JSON with a character set', async () => {
     expect((await callApi('POST', path, { cookie })).status).toBe(415);
     const packed = { raw: new Uint8Array([0x1f, 0x8b, 0x08, 0x00]), headers: { 'Content-Encoding': 'gzip' } };
     expect(await answerTo(callApi('POST', path, { ...packed, cookie }))).toEqual(notJson);
@@ -83,7 +83,7 @@ describe('an unknown address', () => {
   });
 });
 
-test('every answer has a request id of its own and is never cached', async () => {
+test('every answer has its own request id and is never cached', async () => {
   const answers = await Promise.all(
     ['/api/health', '/api/nothing', '/api/clients/x'].map((path) => callApi('GET', path)),
   );
@@ -104,17 +104,14 @@ describe("at the function's own URL", () => {
     ['GET', '/api/nothing', 404],
     ['POST', '/api/quotes', 415],
     ['OPTIONS', '/api/quotes', 405],
-  ])(
-    '%s %s lets no other page read the answer, and no browser guess its type',
-    async (method, path, status) => {
-      const answer = await callApi(method, path, { base: own, ...from });
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
-    },
-  );
+  ])('%s %s has no CORS headers and forbids type guessing', async (method, path, status) => {
+    const answer = await callApi(method, path, { base: own, ...from });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
 
-  test('through Hosting it is the same', async () => {
+  test('Hosting adds no CORS headers either', async () => {
     const { headers } = await callApi('GET', '/api/health', { ...from, base: throughHosting() });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);

@@ -74,7 +74,7 @@ const open = { projects: 200, appointments: 200, booking: 201, live: 200, liveRe
 const closed = { projects: 401, appointments: 401, booking: 401, live: 403, liveRenewed: 403 };
 
 describe('logging out', () => {
-  test('ends that session for the API and for Firestore, and no other', async () => {
+  test('ends only that session, for the API and for Firestore', async () => {
     const [phone, laptop] = [await signInOn(), await signInOn()];
     expect(await statusesOf(phone)).toEqual(open);
     expect((await logOut(phone)).status).toBe(204);
@@ -83,7 +83,7 @@ describe('logging out', () => {
     expect(await statusesOf(await signInOn())).toEqual(open);
   });
 
-  test('twice is as good as once', async () => {
+  test('twice is the same as once', async () => {
     const phone = await signInOn();
     expect((await logOut(phone)).status).toBe(204);
     expect((await logOut(phone)).status).toBe(204);
@@ -91,7 +91,7 @@ describe('logging out', () => {
 });
 
 describe('logging out everywhere', () => {
-  test('ends every session, clears the cookie, and lets the client sign in again at once', async () => {
+  test('ends every session, clears the cookie, and allows a new sign-in at once', async () => {
     const [phone, laptop] = [await confirmOn(), await signInOn()];
     const answer = await logOutEverywhere(phone.cookie);
     expect([answer.status, answer.text]).toEqual([204, '']);
@@ -110,7 +110,7 @@ describe('logging out everywhere', () => {
     expect(await statusesOf(others)).toEqual(open);
   });
 
-  test('is refused to who only knows the email, which says why, and ends nothing', async () => {
+  test('is refused to a session with an unproven email, with the reason', async () => {
     const [phone, stranger] = [await confirmOn(), await signInOn()];
     expect(await answerTo(logOutEverywhere(stranger.cookie))).toEqual([
       403,
@@ -125,17 +125,17 @@ describe('logging out everywhere', () => {
   });
 });
 
-describe('what the business does in the Firebase console', () => {
+describe('changes in the Firebase console', () => {
   const stored = async () => (await clients()).doc(client.id).withConverter(null);
 
-  test('a deleted client can do nothing, at once', async () => {
+  test('deleting a client ends all access at once', async () => {
     const phone = await signInOn();
     await (await stored()).delete();
     expect(await statusesOf(phone)).toEqual(closed);
     expect((await logOut(phone)).status).toBe(204);
   });
 
-  test('sessionsValidFrom ends the sessions begun before it', async () => {
+  test('sessionsValidFrom ends the sessions begun before', async () => {
     const phone = await signInOn();
     await (await stored()).update({ sessionsValidFrom: new Date() });
     const laptop = await signInOn();
@@ -145,7 +145,7 @@ describe('what the business does in the Firebase console', () => {
     expect(await statusesOf(laptop)).toEqual(closed);
   });
 
-  test.each([null, 'yesterday'])('sessionsValidFrom %j says nothing', async (sessionsValidFrom) => {
+  test.each([null, 'yesterday'])('sessionsValidFrom %j is ignored', async (sessionsValidFrom) => {
     const phone = await signInOn();
     await (await stored()).update({ sessionsValidFrom });
     const { liveRenewed, projects } = await statusesOf(phone);

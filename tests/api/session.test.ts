@@ -37,18 +37,18 @@ const tampered = (change: (parts: { header: string; payload: string; signature: 
 };
 const claimsOf = (id: string) => ({ begun: Date.now(), jti: randomUUID(), sub: id, iss: 'portal' });
 
-test('a session opens with the cookie that signing in set, beside others, and with the token of the rows below', async () => {
+test('a session opens with its cookie among others, and with a signed token', async () => {
   for (const sent of [cookie, `theme=dark; ${cookie}; other=1`, await signed(token(client.id))])
     expect((await openWith(sent)).status).toBe(200);
 });
 
 test.each<[string, () => string | undefined | Promise<string>]>([
-  ['none', () => undefined],
-  ['an empty one', () => '__session='],
+  ['no cookie', () => undefined],
+  ['an empty cookie', () => '__session='],
   ['another name', () => cookie.replace('__session', 'session')],
   ['nonsense', () => '__session=nonsense'],
   [
-    'another client in it',
+    'another client’s id',
     () =>
       tampered(({ header, payload, signature }) => {
         const claims = Buffer.from(payload, 'base64url').toString().replace(client.id, randomUUID());
@@ -76,15 +76,15 @@ test.each<[string, () => string | undefined | Promise<string>]>([
   ['an end that has passed', () => signed(token(client.id).setExpirationTime(hoursFromNow(-0.01)))],
   ['no end', () => signed(new SignJWT(claimsOf(client.id)).setProtectedHeader({ alg: 'HS256' }))],
   ['another issuer', () => signed(token(client.id).setIssuer('newsletter'))],
-  ['a client that is no id', () => signed(token('not-an-id'))],
-  ['a session that is no id', () => signed(token(client.id).setJti('not-an-id'))],
-])('a session does not open with a cookie of %s', async (_, sent) => {
+  ['an invalid client id', () => signed(token('not-an-id'))],
+  ['an invalid session id', () => signed(token(client.id).setJti('not-an-id'))],
+])('no session opens with %s', async (_, sent) => {
   const answer = await openWith(await sent());
   expect([answer.status, answer.text]).toEqual([401, 'Please sign in again']);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
 
-test('a session cannot be signed by the rate limits, with a token in place of an address', async () => {
+test('rate limits cannot be made to sign a session token', async () => {
   const [encodedHeader, encodedClaims] = [{ alg: 'HS256' }, { sub: client.id, iss: 'portal', exp: 4e9 }].map(
     (part) => Buffer.from(JSON.stringify(part)).toString('base64url'),
   );

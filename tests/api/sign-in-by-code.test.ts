@@ -21,7 +21,7 @@ beforeEach(async () => {
 const another = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
 describe('a code', () => {
-  test('in the browser that asked opens a verified session, for the API and for Firestore', async () => {
+  test('opens a verified session in the browser that asked, for the API and Firestore', async () => {
     const { cookie, code } = await askedCode(client.email);
     const answer = await verify({ email: client.email, code }, { cookie });
     const { id, firstName, lastName } = client;
@@ -42,7 +42,7 @@ describe('a code', () => {
     expect(await readAsClient(renewed, `payments/${payment}`)).toMatchObject({ method: 'check' });
   });
 
-  test('raises the session of this browser, which stays the one it was and as long', async () => {
+  test('verifies the browser’s existing session, which keeps its id and lifetime', async () => {
     const lookup = await callApi('GET', `/api/clients/${encodeURIComponent(client.email)}?keep=1`);
     const asked = await ask({}, { cookie: cookieOf(lookup) });
     expect(asked.headers.getSetCookie()).toEqual([expect.stringMatching(/; Max-Age=77\d{5}; HttpOnly/)]);
@@ -55,7 +55,7 @@ describe('a code', () => {
     expect(before).not.toHaveProperty('verified');
   });
 
-  test('after logging out everywhere begins a session of its own', async () => {
+  test('opens a new session after logging out everywhere', async () => {
     const asked = await ask({}, { cookie: await signIn(client.email) });
     const cookie = cookieOf(asked);
     const elsewhere = { cookie: await verifiedCookie(client) };
@@ -65,7 +65,7 @@ describe('a code', () => {
     expect((await callApi('GET', '/api/me', { cookie: verified })).status).toBe(200);
   });
 
-  test('with ?keep=1 opens one that stays, and another keep is refused', async () => {
+  test('with ?keep=1 opens a lasting session, and another value is refused', async () => {
     const { cookie, code } = await askedCode(client.email);
     expect(await answerTo(verify({ code }, { cookie }, '?keep=yes'))).toEqual([
       400,
@@ -77,7 +77,7 @@ describe('a code', () => {
     ]);
   });
 
-  test('is worth nothing in another browser, and is not tried by it', async () => {
+  test('is refused in another browser, and does not count as a try', async () => {
     const { code } = await askedCode(client.email);
     const others = cookieOf(await ask({ email: (await createTestClient()).email }));
     const [id] = others.slice('__session=~'.length).split('.');
@@ -95,7 +95,7 @@ describe('a code', () => {
     expect((await storedCode(client)).get('attempts')).toBe(0);
   });
 
-  test('that is wrong is told so five times, and then even the right one is too late', async () => {
+  test('is refused even if right after five wrong tries', async () => {
     const { cookie, code } = await askedCode(client.email);
     for (let guess = 1; guess <= maxCodeTries; guess += 1) {
       expect(await answerTo(verify({ code: another(code, guess) }, { cookie }))).toEqual([
@@ -106,14 +106,14 @@ describe('a code', () => {
     expect(await answerTo(verify({ code }, { cookie }))).toEqual([401, codeMessages.tooManyTries]);
   });
 
-  test('opens once', async () => {
+  test('works once', async () => {
     const { cookie, code, token } = await askedCode(client.email);
     expect((await verify({ code }, { cookie })).status).toBe(200);
     expect(await answerTo(verify({ code }, { cookie }))).toEqual([401, codeMessages.used]);
     expect(await answerTo(verify({ token }))).toEqual([401, codeMessages.used]);
   });
 
-  test('is late after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const { cookie, code, token } = await askedCode(client.email);
     const { ref } = await storedCode(client);
     const expires: unknown = (await ref.get()).get('expireAt').toMillis();
@@ -126,7 +126,7 @@ describe('a code', () => {
     expect(await answerTo(verify({ code }, { cookie }))).toEqual([401, codeMessages.late]);
   });
 
-  test('ends with the next one of the same browser', async () => {
+  test('ends when the same browser asks for another one', async () => {
     const first = await askedCode(client.email);
     const cookie = cookieOf(await ask({ email: client.email }, { cookie: first.cookie }));
     const { code } = await codeSentTo(client.email, 2);
@@ -135,13 +135,13 @@ describe('a code', () => {
     expect((await verify({ code }, { cookie })).status).toBe(200);
   });
 
-  test('stays beside those that other browsers ask for', async () => {
+  test('stays valid when other browsers ask for one', async () => {
     const first = await askedCode(client.email);
     for (let asked = 0; asked < 2; asked += 1) await ask({ email: client.email });
     expect((await verify({ code: first.code }, { cookie: first.cookie })).status).toBe(200);
   });
 
-  test('proves the email, once and for all', async () => {
+  test('proves the email permanently', async () => {
     const { cookie, code } = await askedCode(client.email);
     expect(await provenEmailsOf(client.id)).toEqual([]);
     await verify({ code }, { cookie });
@@ -153,26 +153,26 @@ describe('a code', () => {
     expect((await document.get()).data()).toEqual({ clientId: client.id, provenAt });
   });
 
-  test('of an email that the client has no more is worth nothing', async () => {
+  test('to an email the client no longer has is refused', async () => {
     const { cookie, code } = await askedCode(client.email);
     await getFirestore().collection('clients').doc(client.id).update({ email: nobody() });
     expect(await answerTo(verify({ code }, { cookie }))).toEqual([401, codeMessages.late]);
   });
 
-  test('that nobody was sent is wrong, whatever is guessed', async () => {
+  test('for an unknown email is always wrong', async () => {
     const email = nobody();
     const cookie = cookieOf(await ask({ email }));
     expect(await answerTo(verify({ email, code: '123456' }, { cookie }))).toEqual([401, codeMessages.wrong]);
   });
 
-  test('typed on a page that shows another client is refused, and not used up', async () => {
+  test('on a page that shows another client is refused, and stays valid', async () => {
     const { cookie, code } = await askedCode(client.email);
     const shownClient = (await createTestClient()).id;
     expect(await answerTo(verify({ code }, { cookie, shownClient }))).toEqual([409, apiMessages.otherClient]);
     expect((await verify({ code }, { cookie })).status).toBe(200);
   });
 
-  test('from another site is refused, and not used up', async () => {
+  test('from another site is refused, and stays valid', async () => {
     const { cookie, code } = await askedCode(client.email);
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     expect(await answerTo(verify({ code }, { cookie, headers }))).toEqual([403, apiMessages.otherSite]);
@@ -180,7 +180,7 @@ describe('a code', () => {
   });
 });
 
-test('of 50 verifications at once with the right code one opens a session', async () => {
+test('with 50 verifications at once opens one session', async () => {
   const { cookie, code } = await askedCode(client.email);
   const answers = await Promise.all(Array.from({ length: 50 }, () => verify({ code }, { cookie })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -44,7 +44,7 @@ async function askAndGuess(email: string) {
 
 /** Equal work means equal time, so timing reveals nothing about an email. */
 test.each(['client', 'contact'])(
-  'asking for a code, and guessing one, is the same work for a %s and for nobody',
+  'asking for and guessing a code take the same work for a known %s and an unknown email',
   async (who) => {
     const client = await createTestClient();
     const email = who === 'client' ? client.email : `taylor-${randomUUID()}@example.com`;

@@ -55,18 +55,15 @@ async function flood(email: string, addresses = Number.POSITIVE_INFINITY): Promi
 describe('codes', () => {
   beforeEach(beginWindow);
 
-  test.each(['known', 'unknown'])(
-    'may be asked for so often by one %s email, from wherever, and once more in ten minutes',
-    async (kind) => {
-      const email = kind === 'known' ? (await createTestClient()).email : nobody();
-      for (let asked = 0; asked < 4; asked += 1) expect((await ask(email)).status).toBe(202);
-      expectRefused(await ask(email), tooManyCodes);
-      expect((await ask(nobody())).status).toBe(202);
-      expect(await countCodesTo(email)).toBe(kind === 'known' ? 4 : 0);
-    },
-  );
+  test.each(['known', 'unknown'])('are limited for one %s email, whatever the address', async (kind) => {
+    const email = kind === 'known' ? (await createTestClient()).email : nobody();
+    for (let asked = 0; asked < 4; asked += 1) expect((await ask(email)).status).toBe(202);
+    expectRefused(await ask(email), tooManyCodes);
+    expect((await ask(nobody())).status).toBe(202);
+    expect(await countCodesTo(email)).toBe(kind === 'known' ? 4 : 0);
+  });
 
-  test('are left to a browser in which none was ever typed, while others ask from three addresses', async () => {
+  test('remain available in a new browser while three addresses ask for that email', async () => {
     changeConfig({ LIMIT_CODES_PER_HOUR: 10, LIMIT_CODES_PER_ADDRESS_PER_HOUR: 40 });
     const { email } = await createTestClient();
     for (let used = 0; used < 3; used += 1) {
@@ -79,7 +76,7 @@ describe('codes', () => {
     expect((await verify({ email, code }, { cookie: cookieOf(asked) })).status).toBe(200);
   });
 
-  test('that anybody had sent open by their link when no more are sent, whatever was guessed', async () => {
+  test('still open by an earlier mail’s link when the limit is reached, despite wrong guesses', async () => {
     const { email, id } = await createTestClient();
     const flooding = await flood(email);
     expect(flooding).toHaveLength(4);
@@ -94,14 +91,14 @@ describe('codes', () => {
     expect((await verify({ token })).json()).toMatchObject({ id });
   });
 
-  test('of one email are not used up from one address', async () => {
+  test('for one email are not used up by one address', async () => {
     const [from, { email }] = [testAddress(), await createTestClient()];
     const asked = [await ask(email, { from }), await ask(email, { from }), await ask(email, { from })];
     expect(asked.map(({ status }) => status)).toEqual([202, 202, 429]);
     expect((await ask(email)).status).toBe(202);
   });
 
-  test('are left to a browser that confirmed before, whoever asks for them elsewhere', async () => {
+  test('remain available in a browser that confirmed before, whoever else asks', async () => {
     const [{ email }, other] = [await createTestClient(), await createTestClient()];
     const cookie = cookieOf(await ask(email));
     const verified = await verify({ code: (await codeSentTo(email)).code }, { cookie });
@@ -122,7 +119,7 @@ describe('codes', () => {
     expectRefused(await ask(email, marked(mark)));
   });
 
-  test('may be asked for so often from one address, by whatever emails', async () => {
+  test('are limited for one address across emails', async () => {
     const from = testAddress();
     const { email } = await createTestClient();
     for (let asked = 0; asked < 4; asked += 1) expect((await ask(nobody(), { from })).status).toBe(202);
@@ -131,7 +128,7 @@ describe('codes', () => {
     expect((await ask(email)).status).toBe(202);
   });
 
-  test('at once are held to it exactly', async () => {
+  test('are limited exactly for requests at once', async () => {
     const { email } = await createTestClient();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(4);
@@ -140,7 +137,7 @@ describe('codes', () => {
   });
 });
 
-test('codes may be tried so often from one address, right or wrong', async () => {
+test('tries of codes are limited per address, right or wrong', async () => {
   const { email } = await createTestClient();
   const cookie = cookieOf(await ask(email));
   const { code } = await codeSentTo(email);
@@ -157,7 +154,7 @@ test('codes may be tried so often from one address, right or wrong', async () =>
   expect((await verify({ code }, { cookie })).status).toBe(200);
 });
 
-test('no code, no token and no email is ever in the log', async () => {
+test('the log never contains a code, token or email', async () => {
   const watched = watchLog();
   const { email } = await createTestClient();
   const asked = await ask(email);

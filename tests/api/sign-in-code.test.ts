@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('asking for a code', () => {
-  test('sends it to a client, and says the same to everybody', async () => {
+  test('mails it to a client, with the same answer for every email', async () => {
     const [known, unknown] = [
       await ask({ email: ` ${client.email.toUpperCase()}` }),
       await ask({ email: nobody() }),
@@ -34,13 +34,13 @@ describe('asking for a code', () => {
     expect(await countCodesTo(client.email)).toBe(1);
   });
 
-  test('to nobody sends no mail', async () => {
+  test('sends no mail to an unknown email', async () => {
     const email = nobody();
     expect((await ask({ email })).status).toBe(202);
     expect(await countCodesTo(email)).toBe(0);
   });
 
-  test('without an email sends it to who is signed in, and keeps the session', async () => {
+  test('without an email sends it to the signed-in client, and keeps the session', async () => {
     const cookie = await signIn(client.email);
     const answer = await ask({}, { cookie, shownClient: client.id });
     expect([answer.status, answer.json()]).toEqual([202, { sentTo: maskEmail(client.email) }]);
@@ -56,14 +56,14 @@ describe('asking for a code', () => {
     }
   });
 
-  test("on a page that shows another client than the cookie's is refused, and sends nothing", async () => {
+  test("on a page that shows another client than the cookie's is refused without a mail", async () => {
     const cookie = await signIn(client.email);
     const shownClient = (await createTestClient()).id;
     expect(await answerTo(ask({}, { cookie, shownClient }))).toEqual([409, apiMessages.otherClient]);
     expect(await countCodesTo(client.email)).toBe(0);
   });
 
-  test('for a client without an email says so', async () => {
+  test('for a client without an email is refused with the reason', async () => {
     const cookie = await signIn(client.email);
     await getFirestore().collection('clients').doc(client.id).update({ email: 'call first' });
     expect(await answerTo(ask({}, { cookie }))).toEqual([409, codeMessages.noEmail]);
@@ -73,13 +73,13 @@ describe('asking for a code', () => {
     expect(await answerTo(ask(json))).toEqual([400, 'Valid email is required']);
   });
 
-  test('from another site is refused, and sends nothing', async () => {
+  test('from another site is refused without a mail', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     expect(await answerTo(ask({ email: client.email }, { headers }))).toEqual([403, apiMessages.otherSite]);
     expect(await countCodesTo(client.email)).toBe(0);
   });
 
-  test('stores neither code nor email as they are', async () => {
+  test('stores neither code nor email in plain text', async () => {
     const { code, token } = await askedCode(client.email);
     const stored = await storedCode(client);
     const text = stored.id + JSON.stringify(stored.data());
@@ -90,7 +90,7 @@ describe('asking for a code', () => {
 });
 
 describe("a mail's link", () => {
-  test('opens in any browser, once, by the POST of its button', async () => {
+  test('opens in any browser, once, by the button’s POST', async () => {
     const { token } = await askedCode(client.email);
     const answer = await verify({ token });
     expect([answer.status, answer.json()]).toEqual([200, expect.objectContaining({ id: client.id })]);
@@ -98,7 +98,7 @@ describe("a mail's link", () => {
     expect(await answerTo(verify({ token }))).toEqual([401, codeMessages.used]);
   });
 
-  test('is not used up by what looks at mails: neither GET nor HEAD', async () => {
+  test('is not used up by mail scanners’ GET or HEAD', async () => {
     const { token } = await askedCode(client.email);
     for (const method of ['GET', 'HEAD']) {
       const asked = await callApi(method, `/api/sign-in/verify?token=${token}`);
@@ -116,7 +116,7 @@ describe("a mail's link", () => {
     },
   );
 
-  test('that was cut off or changed opens nothing, and does not use up the right one', async () => {
+  test('that was shortened or changed opens nothing, and the right one stays valid', async () => {
     const { token } = await askedCode(client.email);
     for (const broken of [
       token.slice(0, -1),

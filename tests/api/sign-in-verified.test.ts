@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const lookUp = (email: string) => callApi('GET', `/api/clients/${encodeURIComponent(email)}?keep=1`);
 
-test('a lookup is answered alike for known and unknown emails, and sends a code to the known one', async () => {
+test('a lookup gets the same answer for known and unknown emails, and mails a code to the known one', async () => {
   const unknown = `nobody-${randomUUID()}@example.com`;
   for (const email of [client.email, unknown]) {
     const answer = await lookUp(email);
@@ -29,7 +29,7 @@ test('a lookup is answered alike for known and unknown emails, and sends a code 
   expect(await countCodesTo(client.email)).toBe(1);
 });
 
-test('the code opens the portal, with everything in it', async () => {
+test('the code opens the portal completely', async () => {
   const { email, id } = await createTestClient();
   const cookie = cookieOf(await lookUp(email));
   const { code } = await codeSentTo(email);
@@ -43,7 +43,7 @@ test('the code opens the portal, with everything in it', async () => {
   }
 });
 
-test('a session of an email alone, begun before, opens nothing any more, and can be logged out', async () => {
+test('an older session with an unproven email opens nothing, and can be logged out', async () => {
   changeConfig({ PORTAL_SIGN_IN: 'lookup' });
   const cookie = await signIn(client.email);
   changeConfig({ PORTAL_SIGN_IN: 'verified' });

@@ -15,7 +15,7 @@ import { moneyDesk, read } from './money.ts';
 const month = '2002-05';
 const createdAt = '2002-05-31T23:00:00.000Z';
 
-test('what came of a month’s requests and calls is added up by how they found us, spam left out', async () => {
+test('a month’s requests, calls and results are totaled by source, without spam', async () => {
   const { tokens } = await deskPeople();
   const [owner, client] = [moneyDesk(() => tokens.owner), await createTestClient()];
   const ask = async (fields: Partial<Quote>) => {

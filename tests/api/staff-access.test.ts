@@ -40,7 +40,7 @@ const accessOf = async (person: Staff, token: string) => [
   typeof (await readAsClient({ idToken: token, refreshToken: '' }, `staff/${person.id}`)),
 ];
 
-test('deactivating ends all access at once and names the visits that now need a welder', async () => {
+test('deactivating ends all access at once, and lists the visits that need a welder', async () => {
   const [leaving, staying] = [await createTestStaff('welder', 'Wes Gone'), await createTestStaff('welder')];
   const client = await createTestClient();
   const alone = await createTestAppointment(client, { welderId: leaving.id, welderIds: [leaving.id] });
@@ -92,7 +92,7 @@ test('deactivating ends all access at once and names the visits that now need a 
   expect(await accessOf(leaving, await staffToken(leaving))).toEqual([200, 'object']);
 });
 
-test('deactivating reaches visits behind many that are cancelled, and sends no notification for each', async () => {
+test('deactivating finds visits behind many cancelled ones, without a notification for each', async () => {
   const leaving = await createTestStaff('welder');
   const client = await createTestClient();
   const own = { welderId: leaving.id, welderIds: [leaving.id] };
@@ -187,7 +187,7 @@ test.each<
     () => ({ tested: (id) => patch(id, { title: 'Gate' }) }),
     { title: 'Gate', crew: ['theirs'] },
   ],
-])('for a visit of former staff the office %s', async (_name, fields, way, left) => {
+])('for a former staff member’s visit the office %s', async (_name, fields, way, left) => {
   const leaving = await createTestStaff('welder');
   const own = { welderId: leaving.id, welderIds: [leaving.id] };
   const { id } = await createTestAppointment(await createTestClient(), { ...own, ...fields });
@@ -202,7 +202,7 @@ test.each<
   expect({ needsWelder, needsTime, status, title, crew }).toMatchObject(left);
 });
 
-test('signing out everywhere ends every sign-in before it, and no access', async () => {
+test('signing out everywhere ends every earlier sign-in, and keeps access', async () => {
   const person = await createTestStaff('welder');
   const token = await signedInBefore(person);
   await addDevice(person.id);
@@ -214,7 +214,7 @@ test('signing out everywhere ends every sign-in before it, and no access', async
   expect(await accessOf(person, await staffToken(person))).toEqual([200, 'object']);
 });
 
-test('everyone signs themselves out, only the owner others', async () => {
+test('every staff member can sign themselves out, and only the owner others', async () => {
   const { owner, office, welder } = desk.tokens;
   const person = await createTestStaff('office');
   for (const bearer of [office, welder]) expect((await signOut(person.id, bearer)).status).toBe(403);

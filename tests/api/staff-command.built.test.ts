@@ -14,7 +14,7 @@ const run = (positionals: string[], options: { role?: string; name?: string } = 
 const newEmail = () => `command-${randomUUID()}@example.com`;
 const passwordIn = (printed: string) => /Password: (\S+)/.exec(printed)?.[1] ?? '';
 
-test('adds somebody who can sign in with the password printed, lists and deactivates them', async () => {
+test('adds a staff member who signs in with the printed password, and lists and deactivates them', async () => {
   const email = newEmail();
   const printed = await run(['add', email], { role: 'owner', name: 'Ari' });
   expect(printed).toContain(`${email}  Ari, owner`);
@@ -29,7 +29,7 @@ test('adds somebody who can sign in with the password printed, lists and deactiv
   expect(await run(['list'])).toContain(`${email}  Ari, owner, deactivated`);
 });
 
-test('adds nobody twice', async () => {
+test('refuses to add an email twice', async () => {
   const email = newEmail();
   await run(['add', email], { role: 'welder', name: 'Ari' });
   await expect(run(['add', email], { role: 'owner', name: 'Ari' })).rejects.toThrow(
@@ -45,13 +45,13 @@ test.each([
   [['add', 'ari@example.com'], { role: 'boss', name: 'Ari' }, 'Role must be owner, office or welder'],
   [['add', 'ari@example.com'], { role: 'owner' }, 'Name is required'],
   [['deactivate', 'nobody@example.com'], {}, 'Nobody on the staff has the email'],
-])('%j with %j is told what is wrong', async (positionals, options, sentence) => {
+])('%j with %j reports the problem', async (positionals, options, sentence) => {
   const failure = run(positionals, options);
   await expect(failure).rejects.toThrow(StackProblem);
   await expect(failure).rejects.toThrow(sentence);
 });
 
-test('says so when no npm start runs', async () => {
+test('reports when npm start is not running', async () => {
   await expect(runStaffCommand(['list'], {}, { PORT_FIRESTORE: '1025', PORT_AUTH: '1026' })).rejects.toThrow(
     'start the product with npm start',
   );

@@ -10,7 +10,7 @@ describe('a forgotten password', () => {
   const ask = (email: unknown, more: object = {}) =>
     callApi('POST', '/api/staff-password', { json: { email }, ...more });
 
-  test('is set anew by a mail, which only whoever is on the staff gets', async () => {
+  test('is reset by a mail, which only active staff get', async () => {
     const [person, closed] = [await createTestStaff('welder'), await createTestStaff('office')];
     await deactivate(closed);
     const unknown = `nobody-${randomUUID()}@example.com`;
@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     expect([await mailsTo(unknown), await mailsTo(closed.email)]).toEqual([[], []]);
   });
 
-  test('is asked for with an email, from our own pages, and so often an hour', async () => {
+  test('requires an email, our own site, and stays within an hourly limit', async () => {
     expect((await ask('nico')).text).toBe('Valid email is required');
     expect(
       (await ask(`a-${randomUUID()}@example.com`, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status,

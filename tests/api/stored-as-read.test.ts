@@ -27,7 +27,7 @@ async function versionOf(path: string): Promise<string | null> {
   );
 }
 
-test('what a valid body of any route stores is read back as it was stored', {
+test('every valid body is read back as it was stored', {
   timeout: 120_000,
 }, async () => {
   const cookie = await verifiedCookie(shop.client);

@@ -75,23 +75,20 @@ async function tapped(
 }
 const withoutVersion = ({ updatedAt: _, sequence: __, ...visit }: Appointment) => visit;
 
-test.each(visitTapKinds)(
-  '%s within a minute, arriving late and twice, leaves the visit as it was',
-  async (of) => {
-    const visit = await ownVisit({ scheduledDate: ownTime() });
-    const before = withoutVersion(await storedVisit(visit.id));
-    const takeBack = await tapped(visit, of);
-    expect(withoutVersion(await storedVisit(visit.id))).not.toEqual(before);
-    await ok(post(visit, 'take-back', takeBack(59)));
-    await ok(post(visit, 'take-back', takeBack(59)));
-    expect(withoutVersion(await storedVisit(visit.id))).toEqual(before);
-    expect(await storedNotes(visit.id)).toEqual([]);
-    const history = await latestChanges(visit.id, 10);
-    expect(history.map(({ action }) => action)).toEqual([takenBackActions[of], tapActions[of]]);
-  },
-);
+test.each(visitTapKinds)('%s within a minute, arriving late and twice, restores the visit', async (of) => {
+  const visit = await ownVisit({ scheduledDate: ownTime() });
+  const before = withoutVersion(await storedVisit(visit.id));
+  const takeBack = await tapped(visit, of);
+  expect(withoutVersion(await storedVisit(visit.id))).not.toEqual(before);
+  await ok(post(visit, 'take-back', takeBack(59)));
+  await ok(post(visit, 'take-back', takeBack(59)));
+  expect(withoutVersion(await storedVisit(visit.id))).toEqual(before);
+  expect(await storedNotes(visit.id)).toEqual([]);
+  const history = await latestChanges(visit.id, 10);
+  expect(history.map(({ action }) => action)).toEqual([takenBackActions[of], tapActions[of]]);
+});
 
-test('taking back the office’s cancel brings back the taps, their hours and the flags', async () => {
+test('taking back the office’s cancellation restores the taps, their hours and the flags', async () => {
   const begun = await ownVisit({ scheduledDate: ownTime(), changedByClient: true });
   const [left, cancelled] = [ago(40), ago(10)];
   await ok(post(begun, 'on-my-way', { at: left }));
@@ -105,7 +102,7 @@ test('taking back the office’s cancel brings back the taps, their hours and th
   }
 });
 
-test('the project goes back with the last start, its hours and what is to be invoiced with the finish', async () => {
+test('undoing a finish clears hours and invoice flag, and undoing the start resets the project', async () => {
   const project = await createTestProject(client);
   const visit = await ownVisit({ projectId: project.id, scheduledDate: ownTime() });
   const shown = async () => {
@@ -127,7 +124,7 @@ test('the project goes back with the last start, its hours and what is to be inv
   expect(await shown()).toEqual(['pending', undefined, visit.scheduledDate]);
 });
 
-test('a project that the office has begun by hand stays so', async () => {
+test('a project the office started stays in progress', async () => {
   const project = await createTestProject(client);
   const visit = await ownVisit({ projectId: project.id });
   const json = { updatedAt: null, status: 'in_progress' };
@@ -137,11 +134,11 @@ test('a project that the office has begun by hand stays so', async () => {
   expect((await findProject(project.id))?.status).toBe('in_progress');
 });
 
-describe('the client', () => {
+describe('the client’s mails', () => {
   const waitUntilSent = (id: string) =>
     expect.poll(async () => (await storedMail(id)).status, { timeout: 20_000 }).toBe('sent');
 
-  test('who was told that somebody is on the way hears that nobody is, and again when somebody is', async () => {
+  test('tell that nobody is on the way after an undo, and again when a welder is', async () => {
     const other = await createTestClient();
     const visit = await createTestAppointment(other, { welderId: people.welder.id, scheduledDate: ago(-30) });
     const at = ago(1);
@@ -153,7 +150,7 @@ describe('the client', () => {
     expect(await kindsTo(other.email)).toEqual(['not-on-my-way', 'on-my-way', 'on-my-way']);
   });
 
-  test('who was told that the welder comes no more hears it again each time it changes', async () => {
+  test('tell each change between “on my way” and “can’t do”', async () => {
     const other = await createTestClient();
     const visit = await createTestAppointment(other, { welderId: people.welder.id, scheduledDate: ago(-30) });
     const at = ago(40);
@@ -178,7 +175,7 @@ describe('the client', () => {
     expect(await kindsTo(other.email)).toEqual(['not-on-my-way', 'not-on-my-way', 'on-my-way', 'on-my-way']);
   });
 
-  test('who was told of a cancellation hears that the visit is booked', async () => {
+  test('tell that a cancelled visit is booked again', async () => {
     const other = await createTestClient();
     const scheduledDate = ownTime();
     const visit = await createTestAppointment(other, { welderId: people.welder.id, scheduledDate });
@@ -188,14 +185,14 @@ describe('the client', () => {
     expect(await kindsTo(other.email)).toEqual(['visit-booked', 'visit-cancelled']);
   });
 
-  test('who was told nothing hears nothing', async () => {
+  test('are not sent about an undo when the tap sent none', async () => {
     const other = await createTestClient();
     const visit = await createTestAppointment(other, { welderId: people.welder.id, scheduledDate: ago(-30) });
     await ok(post(visit, 'take-back', (await tapped(visit, 'on-my-way', ago(11)))(30)));
     expect(await kindsTo(other.email)).toEqual([]);
   });
 
-  test('is not sent a mail that still waits', async () => {
+  test('are withdrawn while they wait', async () => {
     const later = new Date(Date.now() + 3_600_000).toISOString();
     const [waiting, tried, leased] = [
       await storeTestMail({ dueAt: later }),
@@ -217,7 +214,7 @@ describe('the client', () => {
 });
 
 describe('is refused', () => {
-  test('to the welder after a minute, and not to the office, which says why', async () => {
+  test('to the welder after a minute, and possible for the office with a reason', async () => {
     const visit = await ownVisit();
     const takeBack = await tapped(visit, 'start');
     expect(await answerTo(post(visit, 'take-back', takeBack(61)))).toEqual([409, takeBackMessages.tooLate]);
@@ -232,7 +229,7 @@ describe('is refused', () => {
     ]);
   });
 
-  test('for what somebody else of the crew tapped', async () => {
+  test('for another crew member’s tap', async () => {
     const helper = await createTestStaff('welder');
     const visit = await ownVisit({ welderIds: [people.welder.id, helper.id] });
     const takeBack = await tapped(visit, 'start', ago(30), await staffToken(helper));
@@ -249,7 +246,7 @@ describe('is refused', () => {
     expect((await storedVisit(visit.id)).startedAt).toBe(takeBack(0).tapped);
   });
 
-  test('for what nobody tapped unless it was lost on the way, and what is no take-back', async () => {
+  test('for a missing tap by the office, and for invalid fields', async () => {
     const visit = await ownVisit();
     const body = { of: 'start', tapped: ago(1), at: ago(0.5) };
     await ok(post(visit, 'take-back', body));
@@ -266,7 +263,7 @@ describe('is refused', () => {
     }
   });
 
-  test('for a cancelled visit whose time somebody else got', async () => {
+  test('for a cancelled visit whose time is taken', async () => {
     const scheduledDate = ownTime();
     const visit = await ownVisit({ scheduledDate });
     const takeBack = await tapped(visit, 'cancel');

@@ -12,23 +12,20 @@ import { type CallOptions, callApi, cookieOf, throughHosting } from './call-api.
 const call = (method: string, path: string, options: CallOptions = {}) =>
   callApi(method, path, { base: throughHosting(), ...options });
 
-test.each(apiRoutes)(
-  '$method $path is answered by the function, as when it is asked itself',
-  async (route) => {
-    const path = route.path.replaceAll(/:\w+/g, randomUUID());
-    const options = route.method === 'GET' ? {} : { json: {} };
-    const through = await call(route.method, path, options);
-    const direct = await callApi(route.method, path, options);
-    expect([through.status, through.headers.get('content-type')]).toEqual([
-      direct.status,
-      direct.headers.get('content-type'),
-    ]);
-    if (direct.status >= 400) expect(through.text).toBe(direct.text);
-    expect(through.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-  },
-);
+test.each(apiRoutes)('$method $path reaches the function as when called directly', async (route) => {
+  const path = route.path.replaceAll(/:\w+/g, randomUUID());
+  const options = route.method === 'GET' ? {} : { json: {} };
+  const through = await call(route.method, path, options);
+  const direct = await callApi(route.method, path, options);
+  expect([through.status, through.headers.get('content-type')]).toEqual([
+    direct.status,
+    direct.headers.get('content-type'),
+  ]);
+  if (direct.status >= 400) expect(through.text).toBe(direct.text);
+  expect(through.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
 
-describe('what a request brings along comes through', () => {
+describe('Hosting passes on', () => {
   test('the cookie, both ways', async () => {
     const client = await createTestClient();
     const signedIn = await call('GET', `/api/clients/${encodeURIComponent(client.email)}`);
@@ -40,12 +37,12 @@ describe('what a request brings along comes through', () => {
     ]);
   });
 
-  test('the token of staff', async () => {
+  test('the staff token', async () => {
     const bearer = await staffToken(await createTestStaff('welder'));
     expect((await call('GET', '/api/desk/me', { bearer })).status).toBe(200);
   });
 
-  test('the body, and the key by which it is taken once', async () => {
+  test('the body and its idempotency key', async () => {
     const json = aQuoteRequest();
     const key = randomUUID();
     const first = await call('POST', '/api/quotes', { json, key });

@@ -39,7 +39,7 @@ const ask = (path: string, bearer: string) => callDesk('GET', path, undefined, {
 const sheetOf = async (bearer: string) => read(timesheetSchema, await ask(`timesheets?week=${week}`, bearer));
 
 describe('a timesheet', () => {
-  test('is a Chicago week of everybody, day by day, for owner and office', async () => {
+  test('lists the Chicago week of all staff by day, for owner and office', async () => {
     const { welders } = await sheetOf(tokens.office);
     const own = welders.find(({ id }) => id === people.welder.id);
     expect(own).toMatchObject({ name: people.welder.name, driveMinutes: 30, workMinutes: 60 });
@@ -51,14 +51,14 @@ describe('a timesheet', () => {
     expect(welders.find(({ id }) => id === other.id)?.workMinutes).toBe(45);
   });
 
-  test('is a welder’s own for a welder', async () => {
+  test('shows a welder only their own', async () => {
     const { welders } = await sheetOf(other.token);
     expect(welders.map(({ id, workMinutes }) => [id, workMinutes])).toEqual([[other.id, 45]]);
   });
 });
 
 describe('as a file', () => {
-  test('it has hours in decimals by date, name and job, and no rate', async () => {
+  test('has decimal hours by date, name and job, and no rate', async () => {
     const answer = await ask(`timesheets.csv?week=${week}`, tokens.office);
     const rows = answer.text.split('\r\n');
     expect(rows[0]).toBe('date,name,hours,job,type');
@@ -78,14 +78,14 @@ describe('a comment on a week', () => {
   const say = (fields: object, bearer = tokens.welder) =>
     callDesk('POST', 'week-comments', comment(fields), { bearer });
 
-  test('has an author', async () => {
+  test('has an author and is recorded', async () => {
     const said = (await say({})).json();
     expect(said).toMatchObject({ ...comment(), authorName: people.welder.name });
     const { id } = weekCommentSchema.parse(said);
     expect((await historyOf(id)).map(({ action }) => action)).toEqual(['added a comment to']);
   });
 
-  test('is for nobody else’s week, unless it is the office that answers', async () => {
+  test('is refused on another person’s week, except to the office', async () => {
     expect((await say({}, other.token)).status).toBe(403);
     expect((await say({ welderId: other.id }, tokens.office)).status).toBe(201);
   });

@@ -61,7 +61,7 @@ async function expectAsked(path: string, json: object): Promise<void> {
   expect([done.status, done.text]).toEqual([expect.toBeOneOf([200, 201]), expect.anything()]);
 }
 
-test('cash at the stop is asked about, waits for the office, and is recorded once the welder confirms', async () => {
+test('cash at the stop asks for confirmation, waits for the office, and is recorded once confirmed', async () => {
   const key = randomUUID();
   const refused = await collect({}, key);
   expect([refused.status, refused.json()]).toEqual([409, asked]);
@@ -75,13 +75,13 @@ test('cash at the stop is asked about, waits for the office, and is recorded onc
   expect(paid).toMatchObject([{ amount: 500, method: 'cash' }]);
 });
 
-test('a payment recorded at the desk is asked about, for an invoice and for a project', async () => {
+test('a payment at the desk asks for confirmation, for an invoice and for a project', async () => {
   await expectAsked('payments', { invoiceId: invoice.id, amount: 100, method: 'check' });
   const of = { clientId: shop.client.id, projectId: shop.project.id };
   await expectAsked('payments', { ...of, amount: 100, method: 'cash' });
 });
 
-test('voiding the invoice and crediting it are asked about, another invoice’s are not', async () => {
+test('voiding or crediting the invoice asks for confirmation, another invoice’s does not', async () => {
   const other = await shop.sent(200);
   const voided = await step(`invoices/${other.id}/void`, { updatedAt: other.updatedAt, reason: 'Twice' });
   expect(voided.status).toBe(200);
@@ -91,7 +91,7 @@ test('voiding the invoice and crediting it are asked about, another invoice’s 
   await expectAsked(`invoices/${invoice.id}/void`, { updatedAt, reason: 'Wrong client' });
 });
 
-test('a refund that lowers the bill is asked about, one that keeps it is not', async () => {
+test('a refund that lowers the bill asks for confirmation, one that keeps it does not', async () => {
   const inCash = { invoiceId: invoice.id, amount: 100, method: 'cash', despiteTransfer: true };
   const recorded = await step('payments', inCash);
   const [{ id } = { id: '' }] = (await listPaymentsOfProject(shop.project.id)).filter(
@@ -104,7 +104,7 @@ test('a refund that lowers the bill is asked about, one that keeps it is not', a
   await expectAsked(`payments/${id}/refund`, { ...refund, lowerBill: true });
 });
 
-test('nothing is asked once the transfer has failed', async () => {
+test('a failed transfer needs no confirmation', async () => {
   await controlStripe(`/payment_intents/${intentId}/settle`, { outcome: 'failed' });
   await sendEvent(intentId, 'payment_intent.payment_failed');
   expect((await collect()).status).toBe(201);

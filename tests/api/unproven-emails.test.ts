@@ -36,7 +36,7 @@ describe('a stranger’s request', () => {
     });
   const exported = async (of = cookie) => (await callApi('GET', '/api/me/export', { cookie: of })).text;
 
-  test('is not read, taken or erased by who claims its email without having the mailbox', async () => {
+  test('cannot be read, accepted or erased by a client who claims its email', async () => {
     const zoe = newEmail();
     const before = await createTestQuote({ email: zoe, firstName: 'Zoe', description: 'My secret gate' });
     expect((await ask(zoe)).status).toBe(200);
@@ -49,7 +49,7 @@ describe('a stranger’s request', () => {
     expect(left.data()).toMatchObject({ firstName: 'Zoe', description: 'My secret gate', email: zoe });
   });
 
-  test('is not theirs either whose email staff have mistyped', async () => {
+  test('is not assigned to a client whose email staff mistyped', async () => {
     const zoe = newEmail();
     const quote = await createTestQuote({ email: zoe, description: 'My secret gate' });
     const json = { email: zoe, updatedAt: null };
@@ -60,21 +60,21 @@ describe('a stranger’s request', () => {
     expect((await accept(quote.id, client.id)).json()).toMatchObject({ clientId: client.id });
   });
 
-  test('is theirs who have the mailbox', async () => {
+  test('belongs to the client who proved its email', async () => {
     const quote = await createTestQuote({ email: client.email, description: 'My own gate' });
     expect(await exported()).toContain('My own gate');
     expect((await accept(quote.id)).json()).toMatchObject({ clientId: client.id });
   });
 });
 
-describe('staff who change an email', () => {
+describe('an email changed by staff', () => {
   const change = (email: string) =>
     callApi('PATCH', `/api/desk/clients/${client.id}`, {
       json: { email, updatedAt: null },
       bearer: office,
     });
 
-  test('end every session of before, and it counts as unproven until its first code', async () => {
+  test('ends earlier sessions, and is unproven until its first code', async () => {
     const email = newEmail();
     const lookedUp = await signIn(client.email);
     expect((await change(email)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('staff who change an email', () => {
     expect(await provenEmailsOf(client.id)).toEqual([email]);
   });
 
-  test('leave sessions alone with the email it was', async () => {
+  test('keeps sessions when it stays the same', async () => {
     const json = { email: client.email, phone: '(773) 555-0199', updatedAt: null };
     await callApi('PATCH', `/api/desk/clients/${client.id}`, { json, bearer: office });
     expect((await details(cookie)).status).toBe(200);

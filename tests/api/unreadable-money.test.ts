@@ -79,7 +79,7 @@ const toldOf = (name: string, id: string, field: string) => [
 ];
 
 test.each([{ amount: 'thirty' }, { status: 'paid' }, { refundedAmount: 'ten' }, { kind: 'refnd' }])(
-  'money of a project waits while a payment says %j, and goes on once it is mended',
+  'project totals wait while a payment has %j, and continue once it is repaired',
   async (slip) => {
     const mend = await spoil(`payments/${payment.id}`, slip);
     const before = await stored();
@@ -104,7 +104,7 @@ test.each([{ amount: 'thirty' }, { status: 'paid' }, { refundedAmount: 'ten' }, 
   },
 );
 
-test('money of a project waits while an invoice cannot be read', async () => {
+test('project totals wait while an invoice is unreadable', async () => {
   const other = await money.sendInvoice(await money.draftInvoice(project, 40));
   await spoil(`invoices/${other.id}`, { credited: 'none' });
   const before = await stored();
@@ -113,7 +113,7 @@ test('money of a project waits while an invoice cannot be read', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test('a payment from Stripe waits, staff are told once, and Stripe’s next try records it', async () => {
+test('a Stripe payment waits, staff are notified once, and Stripe’s next try records it', async () => {
   const id = await silentIntent({
     metadata: { projectId: project.id, clientId: project.clientId },
     amount: 2_000,
@@ -140,7 +140,7 @@ test('a payment from Stripe waits, staff are told once, and Stripe’s next try 
   expect((await (await unrecordedPayments()).doc(id).get()).exists).toBe(false);
 });
 
-test('a record that staff have assigned is not written anew over what they said', async () => {
+test('a record assigned by staff is not overwritten', async () => {
   const id = await silentIntent();
   await tryToPay(id);
   expect((await sendPaid(id)).status).toBe(200);
@@ -157,7 +157,7 @@ test('a record that staff have assigned is not written anew over what they said'
 });
 
 test.each(['payments.csv', 'invoices.csv', 'quickbooks-payments.csv', 'quickbooks-invoices.csv'])(
-  '%s for the books says in its last line which entry it lacks, until that can be read',
+  '%s for the books names its missing entry in the last line until it is readable',
   async (file) => {
     const path = file.includes('payments') ? `payments/${payment.id}` : `invoices/${invoice.id}`;
     const mend = await spoil(path, { status: 'lost' });
@@ -171,7 +171,7 @@ test.each(['payments.csv', 'invoices.csv', 'quickbooks-payments.csv', 'quickbook
   },
 );
 
-test('erasing stops before anything is written at a payment that cannot be read', async () => {
+test('erasing stops before any write at an unreadable payment', async () => {
   const client = await createTestClient();
   const { id } = await createTestPayment(client.id);
   await spoil(`payments/${id}`, { amount: 'thirty' });
@@ -187,7 +187,7 @@ test('erasing stops before anything is written at a payment that cannot be read'
   expect(await findClient(client.id)).toMatchObject({ firstName: client.firstName });
 });
 
-test('a paper that cannot be read is refused with a code, as PDF and by its link, and only staff are told why', async () => {
+test('an unreadable paper is refused with a code, as PDF and by link, with the reason for staff only', async () => {
   const client = await findClient(project.clientId);
   if (!client) throw new Error('The client is gone');
   const [cookie, token] = await Promise.all([

@@ -93,8 +93,8 @@ async function expectShown(id: string): Promise<void> {
   expect(await copyOf(id)).toEqual({ ...defined, underWay });
 }
 
-describe('who knows an email and nothing else', () => {
-  test('reads in all of Firestore nothing of a visit that is for staff', async () => {
+describe('a session with an unproven email', () => {
+  test('reads no staff field of a visit anywhere in Firestore', async () => {
     const rules = await readFile('firestore.rules', 'utf8');
     const names = [...rules.matchAll(/match \/(\w+)\/\{/g)].flatMap(([, name]) => name ?? []);
     expect(names.length).toBeGreaterThan(25);
@@ -113,7 +113,7 @@ describe('who knows an email and nothing else', () => {
     expect(Object.keys(shown).toSorted()).toEqual([...seen, 'projectId'].toSorted());
   });
 
-  test('is answered nothing of a visit that is for staff, whatever is asked', async () => {
+  test('gets no staff field of a visit from any route', async () => {
     const portal = apiGroups.filter(({ prefixes }) => !prefixes.includes('/api/desk'));
     const routes = (await Promise.all(portal.map(({ load }) => load()))).flat();
     const paths = routes.filter(({ method }) => method === 'GET').map(({ path }) => path);
@@ -133,7 +133,7 @@ describe('who knows an email and nothing else', () => {
   });
 });
 
-test('who has confirmed is told of the arrival, and of neither hours nor money nor who came', async () => {
+test('a verified client sees arrival times, without hours, money or welders', async () => {
   const verified = await verifiedCookie(client);
   const listed = await callApi('GET', `/api/appointments/client/${client.id}`, { cookie: verified });
   const { onMyWayAt, startedAt, finishedAt } = ofStaff;
@@ -149,11 +149,11 @@ test('who has confirmed is told of the arrival, and of neither hours nor money n
   }
 });
 
-describe('what clients see of a visit', () => {
+describe('a client’s copy of a visit', () => {
   const call = (method: 'POST' | 'PATCH', path: string, json: unknown) =>
     callApi(method, `/api/desk/${path}`, { json, bearer: desk.tokens.office });
 
-  test('follows all that staff do', async () => {
+  test('follows every change by staff', async () => {
     const scheduledDate = chicagoInstant(`${quietDay('Tuesday')}T10:00`).toISOString();
     const answer = await call('POST', 'appointments', { clientId: client.id, title: 'Rail', scheduledDate });
     const { id, updatedAt } = z.object({ id: z.string(), updatedAt: z.string() }).parse(answer.json());
@@ -171,7 +171,7 @@ describe('what clients see of a visit', () => {
     await expectShown(id);
   });
 
-  test('follows what the client books, and each visit of a plan', async () => {
+  test('follows the client’s bookings and each visit of a plan', async () => {
     const scheduledDate = chicagoInstant(`${quietDay('Wednesday')}T10:00`).toISOString();
     const json = { clientId: client.id, title: 'Aluminum Welding', scheduledDate };
     const booked = z
@@ -188,7 +188,7 @@ describe('what clients see of a visit', () => {
     for (const { id } of visits) await expectShown(id);
   });
 
-  test('is not written anew by what is only for staff', async () => {
+  test('is not rewritten for changes only staff see', async () => {
     const document = (await clientVisits()).doc(visit.id);
     const before = (await document.get()).updateTime;
     const json = { updatedAt: null, address: '2 Lake St' };
@@ -197,11 +197,11 @@ describe('what clients see of a visit', () => {
   });
 });
 
-describe('mending what clients see of visits', () => {
+describe('repairing clients’ copies of visits', () => {
   const year = { after: new Date('2061-01-01T00:00:00Z'), before: new Date('2062-01-01T00:00:00Z') };
   const scheduledDate = '2061-06-01T15:00:00.000Z';
 
-  test('writes what is missing, corrects what differs, removes what is of no visit, and no more', async () => {
+  test('adds missing ones, corrects different ones and removes orphans, and nothing else', async () => {
     const [missing, differs, gone] = await Promise.all(
       ['Missing', 'Differs', 'Gone'].map((title) => createTestAppointment(client, { title, scheduledDate })),
     );
@@ -220,7 +220,7 @@ describe('mending what clients see of visits', () => {
     expect(await mendClientVisits(year)).toBe(0);
   });
 
-  test('leaves a visit that cannot be read as it was shown', async () => {
+  test('keeps the copy of an unreadable visit', async () => {
     const unreadable = await createTestAppointment(client, { scheduledDate });
     const document = getFirestore().collection('appointments').doc(unreadable.id);
     await document.update({ scheduledDate: 'some day' });
@@ -230,7 +230,7 @@ describe('mending what clients see of visits', () => {
     await mendClientVisits(year);
   });
 
-  test('does not undo what somebody changes meanwhile', async () => {
+  test('keeps a concurrent change', async () => {
     const changing = await createTestAppointment(client, { scheduledDate });
     await getFirestore().collection('clientVisits').doc(changing.id).update({ title: 'Wrong' });
     const writes = beforeWrite(1, () => changeAppointment(changing.id, { title: 'Changed meanwhile' }));

@@ -42,7 +42,7 @@ const post = async (path: string, json: unknown) => {
 };
 const lines = [{ kind: 'labor', description: 'Bracket', quantity: 2, unit: 'hour', unitPrice: 120 }];
 
-test('a client says what it reads, and staff change it', async () => {
+test('a client chooses the language, and staff change it', async () => {
   expect((await findClient(client.id))?.language).toBe('es');
   expect((await callApi('GET', '/api/me', { cookie })).json()).toMatchObject({ language: 'es' });
   expect((await change('fr')).status).toBe(400);
@@ -56,7 +56,7 @@ test('a client says what it reads, and staff change it', async () => {
   expect([answer.status, (await findClient(other.id))?.language]).toEqual([200, 'es']);
 });
 
-test('a request from a Spanish page is confirmed in Spanish, and so is whom it becomes', async () => {
+test('a Spanish request is confirmed in Spanish, and its new client reads Spanish', async () => {
   const email = `pide-${randomUUID()}@example.com`;
   const { id: _, status: __, createdAt: ___, ...request } = await createTestQuote();
   const json = { ...request, email, language: 'es' };
@@ -118,7 +118,7 @@ describe('a client who reads Spanish', () => {
     }
   });
 
-  test('signs in Spanish, which the paper stays in when the client reads English later', async () => {
+  test('signs in Spanish, and the paper stays Spanish after a change to English', async () => {
     const project = await createTestProject(client, { title: 'Handrail' });
     const own = { clientId: client.id, projectId: project.id, lines };
     const draft = estimateSchema.parse(await post('estimates', { ...own, validUntil: '2099-12-31' }));
@@ -138,7 +138,7 @@ describe('a client who reads Spanish', () => {
     expect((await change('es')).status).toBe(200);
   });
 
-  test('has notifications in both languages, for whoever they reach', async () => {
+  test('gets notifications stored in both languages', async () => {
     const project = await createTestProject(client, { status: 'in_progress' });
     const answer = await callDesk(
       'PATCH',
