@@ -138,7 +138,7 @@ describe('the client’s mails', () => {
   const waitUntilSent = (id: string) =>
     expect.poll(async () => (await storedMail(id)).status, { timeout: 20_000 }).toBe('sent');
 
-  test('tell that nobody is on the way after an undo, and again when a welder is', async () => {
+  test('correct a sent “on my way” after an undo, and send it again with the next tap', async () => {
     const other = await createTestClient();
     const visit = await createTestAppointment(other, { welderId: people.welder.id, scheduledDate: ago(-30) });
     const at = ago(1);

@@ -70,7 +70,7 @@ const week: readonly (readonly [what: string, happens: readonly Step[], read: Pa
   ],
 ];
 
-test('A week: one job from a request without a signal to the refund and the receipts, read alike by all, by client and welder in Spanish and by the office in English', async ({
+test('A week: one job from an offline request to the refund, read alike by client, welder and office', async ({
   page: client,
   network,
   browser,
@@ -90,7 +90,7 @@ test('A week: one job from a request without a signal to the refund and the rece
         await allRead(people, read);
       });
     }
-    await test.step('Every payment has its receipt, and each mail its language', async () => {
+    await test.step('Every payment has its receipt, and each mail is in its reader’s language', async () => {
       await findReceipts(people);
       await seePhotos(people);
       await readMails(people);

@@ -32,7 +32,7 @@ async function approve(client: Client, { id }: Estimate): Promise<Estimate> {
   return read(estimateSchema, await callApi('POST', `/api/estimates/${id}/approve`, { json, cookie }));
 }
 
-test('The office takes something off by a change order, hears yes on the phone but for work at a home, and is asked before it bills more', {
+test('The office lowers a total by a change order approved by phone, and confirms before billing more', {
   tag: '@all',
 }, async ({ page, allowConsole }) => {
   test.slow();

@@ -25,7 +25,7 @@ const declinedAnswer = /status of 402/;
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('Someone pays the amount that is chosen first, in a frame of Stripe’s: recorded, in the portal, going back offers no second time, and Apple Pay pays the next', async ({
+  test('Someone pays the first preset amount once, finds it in the portal, and pays again by Apple Pay', async ({
     page,
     stack,
   }) => {
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     expect(await chargedCents(intents.at(-1))).toEqual([50_000]);
   });
 
-  test('A card that is typed in half is not sent, refused ones say why; by keyboard alone, the bank asks back: not confirmed, the form is still there; confirmed, it is paid', async ({
+  test('Incomplete and refused cards say why, and by keyboard a payment works after the bank’s question', async ({
     page,
     allowConsole,
   }) => {
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('Someone chooses another preset amount, then one of their own, and a double click pays it once, to the cent', {
+  test('Someone changes from a preset to an own amount, and a double click pays it once, to the cent', {
     tag: '@all',
   }, async ({ page }) => {
     const intents = watchIntents(page);
@@ -162,7 +162,7 @@ test.describe('on a desktop', () => {
     expect(await chargedCents(intents.at(-1))).toEqual([123_456]);
   });
 
-  test('The bank takes the payer to a page of its own and back to the portal, with and without having paid, or while it still works on it', {
+  test('The bank sends the payer to its own page and back to the portal: paid, not paid or pending', {
     tag: '@all',
   }, async ({ page }) => {
     test.slow();
@@ -190,7 +190,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('A client pays the estimate of a project of theirs', { tag: '@all' }, async ({ page }) => {
+test('A client pays the estimate of an own project', { tag: '@all' }, async ({ page }) => {
   // Includes signing in, an accessibility check with the card form's frame, and a payment.
   test.slow();
   const client = await createTestClient();

@@ -27,7 +27,7 @@ async function failIntents(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(intentRoute);
 }
 
-test('When the card form does not load, or no payment can be prepared, that is said, and Try again goes on', {
+test('A card form that fails to load and a payment that cannot start say so, and Try again works', {
   tag: '@all',
 }, async ({ page, stack, allowConsole }) => {
   allowConsole(/503|ERR_FAILED/);
@@ -53,7 +53,7 @@ test('When the card form does not load, or no payment can be prepared, that is s
   await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
 });
 
-test('Going offline in the middle says so; an amount chosen then is prepared with the next connection, and paid', {
+test('Going offline says so, and an amount chosen offline is prepared on reconnecting, and paid', {
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
   allowConsole(noSignal);
@@ -77,7 +77,7 @@ test('Going offline in the middle says so; an amount chosen then is prepared wit
   await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
 });
 
-test('A connection that breaks after the bank has paid charges nobody twice', { tag: '@all' }, async ({
+test('A connection lost after the bank has paid charges once', { tag: '@all' }, async ({
   page,
   context,
   allowConsole,
@@ -100,7 +100,7 @@ test('A connection that breaks after the bank has paid charges nobody twice', { 
   expect(await chargedCents(intents[0])).toEqual([50_000]);
 });
 
-test('The answer to an older amount never wins over a newer one, and leaving the page cancels what it was asking for', {
+test('A late answer never replaces a newer amount, and leaving the page cancels its request', {
   tag: '@all',
 }, async ({ page, allowConsole }) => {
   allowConsole(/ERR_ABORTED/);
@@ -145,7 +145,7 @@ test('The answer to an older amount never wins over a newer one, and leaving the
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('After five declined cards the page starts anew and names the phone', { tag: '@all' }, async ({
+test('After five declined cards the page starts over and shows the phone number', { tag: '@all' }, async ({
   page,
   allowConsole,
 }) => {
@@ -184,7 +184,7 @@ test('After five declined cards the page starts anew and names the phone', { tag
   expect(await chargedCents(intents.at(-1))).toEqual([25_000]);
 });
 
-test('Before anything is paid, the page says that another client is signed in, and keeps the amount', {
+test('The page warns before paying that another client is signed in, and keeps the amount', {
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
   test.slow();
@@ -215,7 +215,7 @@ test('Before anything is paid, the page says that another client is signed in, a
   expect(paid).toMatchObject({ metadata: { clientId: client.id } });
 });
 
-test('A payer whose session has ended may go on without signing in, as nobody', { tag: '@all' }, async ({
+test('A payer whose session has ended can pay without signing in', { tag: '@all' }, async ({
   page,
   context,
   allowConsole,

@@ -6,7 +6,7 @@ import { createTestStaff, staffToken } from '../support/staff.ts';
 import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 
-test('What is in the way is named, and the owner books anyway; a visit that is picked up shows where it fits', {
+test('A conflict is named and the owner books anyway; a picked-up visit shows where it fits', {
   tag: '@all',
 }, async ({ page, allowConsole }) => {
   test.slow();
@@ -58,7 +58,7 @@ test('What is in the way is named, and the owner books anyway; a visit that is p
   await expect(rail, 'stays where it was').toBeVisible();
 });
 
-test('The office takes a suggested time, holds it on the phone, and blocks lunch every week', async ({
+test('The office takes a suggested time, holds it by phone, and blocks lunch every week', async ({
   page,
 }) => {
   test.slow();

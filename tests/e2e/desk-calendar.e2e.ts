@@ -19,7 +19,7 @@ const friday = addDays(day, 1);
 
 const lane = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test('The office books a visit, and moves it by keyboard and by mouse', async ({ page }) => {
+test('The office books a visit, and moves it by keyboard and mouse', async ({ page }) => {
   test.slow();
   const office = await createTestStaff('office');
   const unique = office.id.slice(0, 8);
@@ -98,9 +98,7 @@ test('The office books a visit, and moves it by keyboard and by mouse', async ({
   await isStored(friday, '10:00');
 });
 
-test('A finger that rests on a visit drags it, and one that does not leaves it', { tag: '@all' }, async ({
-  otherDevice,
-}) => {
+test('A long press drags a visit, and a short touch leaves it', { tag: '@all' }, async ({ otherDevice }) => {
   const office = await createTestStaff('office');
   // Sorts first, so that new welders of other tests do not move the lane away from the finger.
   const welder = await createTestStaff('welder', `Aaron ${office.id.slice(0, 8)}`);
@@ -148,7 +146,7 @@ test('A finger that rests on a visit drags it, and one that does not leaves it',
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('Two people change one visit: the second sees both versions, and keeps what was typed', async ({
+test('Two people change one visit: the second sees both versions and keeps what was typed', async ({
   page,
   allowConsole,
 }) => {
@@ -213,7 +211,7 @@ test('Two people change one visit: the second sees both versions, and keeps what
   await expect(page.getByRole('alert').filter({ hasText: 'in the meantime' })).toHaveCount(0);
 });
 
-test('The office sees a day’s stops as they are driven, with the drives and the whole way on a map', {
+test('The office sees a day’s stops in driving order, with drives and the route on a map', {
   tag: '@all',
 }, async ({ page }) => {
   const day = quietDay('Tuesday');

@@ -12,7 +12,7 @@ import { holdRequests } from './hold-requests.ts';
 
 const refused = /status of 409/;
 
-test('Without a signal, or while the server is slow, nobody is said to be missing whom this device does not keep', {
+test('Offline or with a slow server, the desk never claims that a client does not exist', {
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
   test.slow();
@@ -45,7 +45,7 @@ test('Without a signal, or while the server is slow, nobody is said to be missin
   ).toHaveLength(1);
 });
 
-test('A client is added, found with a typing error, taken along as a file, merged, and erased by the owner', async ({
+test('A client is added, found despite a typo, exported, merged, and erased by the owner', async ({
   page,
   context,
   allowConsole,

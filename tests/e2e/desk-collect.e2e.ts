@@ -9,7 +9,7 @@ import { openDesk, openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { darkPhone, lightPhone, lookInEach } from './look.ts';
 
-test('Cash is taken once, however fast a welder taps and however late the next job sheet comes', async ({
+test('Cash is collected once, however fast a welder taps and however late the next job sheet arrives', async ({
   page,
 }) => {
   const [client, welder] = await Promise.all([createTestClient(), createTestStaff('welder', 'Wren')]);
@@ -43,7 +43,7 @@ test('Cash is taken once, however fast a welder taps and however late the next j
   expect(await listPaymentsOfProject(project.id)).toHaveLength(1);
 });
 
-test('The office takes back what a welder collected, on the project’s money and on the visit’s', {
+test('The office takes back collected money on the project and on the visit', {
   tag: '@all',
 }, async ({ page }) => {
   const [client, office] = await Promise.all([createTestClient(), createTestStaff('office')]);

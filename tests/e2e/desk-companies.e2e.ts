@@ -13,7 +13,7 @@ import { eventually, expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { expectSignedOut, projectsCard } from './portal-page.ts';
 
-test('A fleet with three contacts approves under its PO number, and is invoiced at 30 days to its bookkeeper', async ({
+test('A fleet with three contacts approves with a PO number, and its bookkeeper gets a 30-day invoice', async ({
   page,
   allowConsole,
 }) => {

@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 const day = quietDay('Tuesday');
 const lane = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test('A job of two welders on two days is one form, and one of them is swapped by keyboard', async ({
+test('A job of two welders on two days is planned on one form, and one welder is replaced by keyboard', async ({
   page,
 }) => {
   test.slow();

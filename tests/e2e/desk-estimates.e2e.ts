@@ -33,7 +33,7 @@ async function changeBeside(person: Staff, url: string): Promise<void> {
   if (status !== 200) throw new Error(`${status}: ${text}`);
 }
 
-test('An estimate is written, survives a reload, is sent, asked about and approved while the office looks on', async ({
+test('An estimate is written, survives a reload, is sent, asked about and approved on the open desk', async ({
   page,
   allowConsole,
 }) => {
@@ -125,7 +125,7 @@ test('An estimate is written, survives a reload, is sent, asked about and approv
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Balance$449.99');
 });
 
-test('An estimate for somebody new is written on one screen: client, first project and lines', {
+test('An estimate for a new client is written on one screen: client, first project and lines', {
   tag: '@all',
 }, async ({ page }) => {
   test.slow();

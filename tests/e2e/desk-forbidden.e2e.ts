@@ -5,10 +5,7 @@ import { todayAt } from '../support/visits.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, firestoreNews, test } from './fixtures.ts';
 
-test('A welder finds nothing of what the role forbids, by link or by address', async ({
-  page,
-  allowConsole,
-}) => {
+test('A welder cannot open forbidden screens, by link or by address', async ({ page, allowConsole }) => {
   allowConsole(firestoreNews);
   const [welder, other] = [await createTestStaff('welder'), await createTestStaff('welder')];
   const client = await createTestClient();

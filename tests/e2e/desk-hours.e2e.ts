@@ -12,7 +12,7 @@ const week = '2026-03-09';
 const page = `/desk/calendar/hours?week=${week}`;
 const at = (clock: string) => chicagoInstant('2026-03-10', clock).toISOString();
 
-test('The office corrects hours that overlap, and their welder sees why and answers', async ({
+test('The office corrects overlapping hours, and the welder sees why and replies', async ({
   page: desk,
   allowConsole,
   otherDevice,
@@ -74,7 +74,7 @@ test('The office corrects hours that overlap, and their welder sees why and answ
   await expect(mine.getByLabel('Comment on this week')).toHaveValue('');
 });
 
-test('Hours by hand that overlap are asked about, and those of taps wait in Needs you until the office keeps them', async ({
+test('Overlapping manual hours ask for confirmation, and those from taps wait in Needs you', async ({
   page: desk,
   allowConsole,
 }) => {

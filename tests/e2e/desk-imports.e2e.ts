@@ -20,7 +20,7 @@ const rowsThat = (page: Page, does: string) => page.locator(`[data-does=${does}]
 // Each open page goes on with the undoing of any import of the shop.
 test.describe.configure({ mode: 'default' });
 
-test('The owner moves clients in from a file on a phone, sees what each row does, and takes it back', async ({
+test('The owner imports clients from a file on a phone, sees what each row does, and undoes it', async ({
   page,
 }) => {
   test.slow();
@@ -51,7 +51,7 @@ test('The owner moves clients in from a file on a phone, sees what each row does
   await expect(page.getByText('Import undone')).toBeVisible();
 });
 
-test('An import that was cut off is offered again and goes on, once', async ({ page, allowConsole }) => {
+test('An interrupted import is offered again and continues, once', async ({ page, allowConsole }) => {
   test.slow();
   allowConsole(/ERR_FAILED/);
   await openDeskAt(page, await createTestStaff('owner'), '/desk/settings/move-in');
@@ -75,7 +75,9 @@ test('An import that was cut off is offered again and goes on, once', async ({ p
   await expect(page.getByRole('button', { name: /^Go on/ })).toHaveCount(0);
 });
 
-test('Undoing a long import goes on after the page was closed, and says how far it is', async ({ page }) => {
+test('Undoing a long import continues after the page was closed, and shows its progress', async ({
+  page,
+}) => {
   test.slow();
   configureFunctions();
   await openDeskAt(page, await createTestStaff('owner'), '/desk/settings/move-in');
@@ -104,7 +106,7 @@ test('Undoing a long import goes on after the page was closed, and says how far 
   await expect(latest.getByText('of 80 rows taken back')).toHaveCount(0);
 });
 
-test('With the keyboard alone, cells are corrected and a row is left out', async ({ page }) => {
+test('Cells are corrected and a row is left out by keyboard alone', async ({ page }) => {
   test.slow();
   await openDeskAt(page, await createTestStaff('owner'), '/desk/settings/move-in');
   const workbook = readFileSync(new URL('../fixtures/imports/quickbooks-contact-list.xlsx', import.meta.url));
@@ -152,7 +154,7 @@ test('With the keyboard alone, cells are corrected and a row is left out', async
   await expect(latest.getByRole('heading')).toBeFocused();
 });
 
-test('In Spanish, the days of invoices are asked for once, and paid invoices are counted', async ({
+test('In Spanish, the date format of invoices is asked for once, and paid invoices are counted', async ({
   page,
 }) => {
   await openDeskAt(page, await createTestStaff('owner'), '/desk/settings/move-in', 'es');

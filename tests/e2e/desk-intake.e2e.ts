@@ -21,7 +21,7 @@ const intake: Intake = {
   tank: 'yes',
 };
 
-test('What a visitor said about the job is in the request, and its safety on the visit that comes of it', async ({
+test('A visitor’s answers about the job are in the request, and their safety notes on its visit', async ({
   page,
   allowConsole,
   otherDevice,

@@ -21,7 +21,7 @@ async function payByCard(cents: number, metadata: Record<string, string>): Promi
   return intent.id;
 }
 
-test('An invoice is made of finished work, part paid in cash, and made void while a card payment arrives', async ({
+test('An invoice for finished work is part paid in cash, and voided while a card payment arrives', async ({
   page,
   allowConsole,
 }) => {
@@ -68,7 +68,7 @@ test('An invoice is made of finished work, part paid in cash, and made void whil
   await expect(payments).toContainText('Paid$200.00');
 });
 
-test('The owner gives a card payment back in part, sees the refund come back, and says whose a payment is', async ({
+test('The owner refunds part of a card payment, sees a failed refund, and assigns a payment', async ({
   page,
   allowConsole,
 }) => {

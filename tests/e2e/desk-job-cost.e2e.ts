@@ -11,7 +11,7 @@ import { openDesk, openDeskAt, openScreen, unfold } from './desk-page.ts';
 import { expect, firestoreNews, noSignal, test } from './fixtures.ts';
 import { look } from './look.ts';
 
-test('A welder notes an expense without a signal, and the owner sees what the job earns by it', async ({
+test('A welder adds an expense offline, and the owner sees it in the job’s profit', async ({
   page,
   context,
   allowConsole,

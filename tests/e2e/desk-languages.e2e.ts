@@ -22,7 +22,7 @@ function followCode(page: Page): { readonly en: string[]; readonly es: string[] 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('Each person reads the desk in their language, at one address, and downloads nothing of the other', {
+  test('Each person reads the desk in their language at one address, and downloads only that one', {
     tag: '@all',
   }, async ({ page }) => {
     const code = followCode(page);
@@ -49,7 +49,7 @@ test.describe('without a worker', () => {
   });
 });
 
-test('The worker of the chosen language takes the place of the other, and keeps its code alone', {
+test('The worker of the chosen language replaces the other, and caches only its own code', {
   tag: '@all',
 }, async ({ page, network }) => {
   await openWithWorker(page, '/desk/sign-in');

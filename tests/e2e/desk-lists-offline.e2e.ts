@@ -35,7 +35,7 @@ const accountOf = (page: Page, title: string) =>
   region(page, 'By project').getByRole('listitem').filter({ hasText: title });
 const notHere = 'Not loaded yet.';
 
-test('Without a signal nothing is added up or called none that only Today brought to the device', {
+test('Offline, screens loaded only in part by Today show neither sums nor “none”', {
   tag: '@all',
 }, async ({ page, network, allowConsole }) => {
   allowConsole(firestoreNews);
@@ -57,7 +57,7 @@ test('Without a signal nothing is added up or called none that only Today brough
   }
 });
 
-test('Without a signal a screen that was open before shows its sums with their age, also after a reload', {
+test('Offline, a screen opened before shows its sums with their age, also after a reload', {
   tag: '@all',
 }, async ({ page, network, allowConsole }) => {
   allowConsole(firestoreNews);
@@ -86,7 +86,7 @@ test('Without a signal a screen that was open before shows its sums with their a
   }
 });
 
-test('While the answer takes long, sums wait for it', { tag: '@all' }, async ({ page, allowConsole }) => {
+test('Sums wait for a slow answer', { tag: '@all' }, async ({ page, allowConsole }) => {
   allowConsole(firestoreNews);
   const { owner, title } = await shop();
   await openWithEverything(page, owner);
@@ -100,7 +100,7 @@ test('While the answer takes long, sums wait for it', { tag: '@all' }, async ({ 
   await expect(main(page)).toContainText(/On \d+ invoices/);
 });
 
-test('On a slow connection no figure of a client or a project is shown before the right one', {
+test('On a slow connection a client’s or project’s figures appear only when they are right', {
   tag: '@all',
 }, async ({ page, allowConsole }) => {
   allowConsole(firestoreNews);

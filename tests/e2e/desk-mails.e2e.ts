@@ -10,7 +10,7 @@ import { expect, firestoreNews, test } from './fixtures.ts';
 
 const failure = 'The mail server doesn’t accept mail for this address (550 5.1.1 No such mailbox here)';
 
-test('A mail that failed is under Needs you, goes out after all, and a client is written to', async ({
+test('A failed mail is in Needs you and is sent again, and the office writes to a client', async ({
   page,
   allowConsole,
 }) => {

@@ -6,7 +6,7 @@ import { createTestStaff } from '../support/staff.ts';
 import { openDesk, openScreen } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 
-test('Cash is recorded once even if its answer is lost, a slip is made void, and the list is taken along', async ({
+test('Cash is recorded once even if its answer is lost, a mistake is voided, and the list is exported', async ({
   page,
   allowConsole,
 }) => {

@@ -7,7 +7,7 @@ import { countTaps } from './count-taps.ts';
 import { openDeskAt } from './desk-page.ts';
 import { eventually, expect, test } from './fixtures.ts';
 
-test('A sick day of five visits is moved in six taps or fewer, and taken back', async ({ page }) => {
+test('A sick day of five visits is moved in at most six taps, and undone', async ({ page }) => {
   test.slow();
   const day = quietDay('Tuesday');
   const office = await createTestStaff('office');
@@ -55,7 +55,7 @@ test('A sick day of five visits is moved in six taps or fewer, and taken back', 
   await expect(page.getByRole('link', { name: `Reschedule this day of ${ada.name}` })).toHaveCount(0);
 });
 
-test('Time that is blocked leads to where the visits in the way are moved', {
+test('Blocking a time leads to moving the visits in conflict', {
   tag: '@all',
 }, async ({ page, allowConsole }) => {
   test.slow();

@@ -8,7 +8,7 @@ import { openDesk, openScreen, unfold } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { darkPhone, show } from './look.ts';
 
-test('The owner sees what a client moved, takes cash over, and invoices what was agreed with one tap', async ({
+test('The owner sees a client’s move, takes over cash, and invoices the agreed total with one tap', async ({
   page,
 }) => {
   test.slow();

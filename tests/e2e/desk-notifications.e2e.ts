@@ -19,7 +19,7 @@ const request = {
   tag: 'new-request_1',
 };
 
-test('The office turns on notifications, gets them in the desk’s own name, is led by a tap on one, and signing out ends them', {
+test('The office turns on notifications, opens one by a tap, and signing out ends them', {
   tag: '@all',
 }, async ({ page, context }) => {
   const [person, device] = [await createTestStaff('office'), testDevice()];

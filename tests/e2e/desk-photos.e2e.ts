@@ -26,7 +26,7 @@ async function storePhoto(quoteId: string, caption: string): Promise<void> {
   );
 }
 
-test('A welder photographs before and after without a signal; at the desk they are compared, captioned, removed and put back', {
+test('A welder takes before and after photos offline; the desk compares, captions, removes and restores them', {
   tag: '@all',
 }, async ({ page, network, allowConsole }) => {
   allowConsole(firestoreNews);
@@ -79,7 +79,7 @@ test('A welder photographs before and after without a signal; at the desk they a
   await expect(page.getByRole('button', { name: /^Open Hinge, cracked/ })).toBeVisible();
 });
 
-test('The office sees what came with a request, one after the other on the whole screen', {
+test('The office sees the photos of a request one by one in full screen', {
   tag: '@all',
 }, async ({ page, allowConsole }) => {
   allowConsole(firestoreNews);

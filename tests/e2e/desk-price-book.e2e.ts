@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { expectFitsLargeText } from './large-text.ts';
 import { look, lookInEach } from './look.ts';
 
-test('The owner sets a price and what it costs, and the office picks it without seeing the cost', {
+test('The owner sets a price and its cost, and the office uses it without seeing the cost', {
   tag: '@all',
 }, async ({ page, otherDevice }) => {
   test.slow();

@@ -13,9 +13,7 @@ function nameLikeNobodys(): string {
   return digits.replaceAll(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)));
 }
 
-test('A project goes through its states at the desk: by keyboard, by the menu and by drag', async ({
-  page,
-}) => {
+test('A project goes through its statuses at the desk by keyboard, menu and drag', async ({ page }) => {
   test.slow();
   const [office, client] = await Promise.all([createTestStaff('office', 'Olly'), createTestClient()]);
   // The newest of all, so that it stays first in its column.
@@ -89,7 +87,7 @@ test('A project goes through its states at the desk: by keyboard, by the menu an
   expect((await latestChanges(project.id, 10)).map(({ note }) => note)).toContain('Truck was sold');
 });
 
-test('A project is made for a client, and its page holds what belongs to it, notes included', {
+test('A project is created for a client, and its page shows what belongs to it, notes included', {
   tag: '@all',
 }, async ({ page }) => {
   test.slow();

@@ -7,7 +7,7 @@ import { openDesk, openDeskAt, openScreen } from './desk-page.ts';
 import { expect, expectNoAxeViolations, firestoreNews, test } from './fixtures.ts';
 import { sampleQuote } from './quote-form-page.ts';
 
-test('A request arrives on the open desk, is read, accepted, and is a client with a project', {
+test('A request appears on the open desk, is read and accepted, and becomes a client with a project', {
   tag: '@all',
 }, async ({ page, allowConsole }) => {
   test.slow();
@@ -64,7 +64,7 @@ test('A request arrives on the open desk, is read, accepted, and is a client wit
   await expect(page.getByRole('region', { name: 'Requests' })).toContainText('Cracked frame rail');
 });
 
-test('A request of somebody whose phone is a client’s is offered to that client; another is closed with its reason', {
+test('A request with a known client’s phone is offered to that client, and another is closed with a reason', {
   tag: '@all',
 }, async ({ page, allowConsole }) => {
   test.slow();

@@ -12,7 +12,7 @@ import { lightPhone, show } from './look.ts';
 /** A word that occurs nowhere else in the shared stack. */
 const word = (begin: string) => `${begin}${Date.now().toString(36).replaceAll(/\d/g, 'x')}`;
 
-test('The office finds clients, projects, papers and requests from any screen, by keyboard and within 25 reads', async ({
+test('The office finds clients, projects, papers and requests from any screen, by keyboard, within 25 reads', async ({
   page,
   allowConsole,
 }) => {
@@ -89,11 +89,7 @@ test('The office finds clients, projects, papers and requests from any screen, b
   await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
 });
 
-test('A welder finds an own visit without a signal', { tag: '@all' }, async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('A welder finds an own visit offline', { tag: '@all' }, async ({ page, context, allowConsole }) => {
   allowConsole(firestoreNews);
   allowConsole(noSignal);
   // Journeys run without the worker, which has the code of other screens offline.

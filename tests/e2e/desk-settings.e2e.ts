@@ -11,7 +11,7 @@ import { bookingForm, chooseTime, signIn } from './portal-page.ts';
 /** Earlier than the days that other journeys book. */
 const closedDay = addDays(chicagoDate(new Date()), 4);
 
-test('The owner closes a day, and the site, the booking form and the calendar say so', async ({
+test('The owner closes a day, and the site, the booking form and the calendar show it', async ({
   page,
   otherDevice,
 }) => {

@@ -8,7 +8,7 @@ import { expect, firestoreNews, noSignal, test } from './fixtures.ts';
 import { expectSignedIn, signIn } from './portal-page.ts';
 
 const refused = /status of 40[0134]/;
-test('Staff sign in to the screen they asked for, are greeted, are still at the desk after a reload, and a new name and role show at once', async ({
+test('Staff sign in to the screen they asked for and stay in after a reload; a new name and role show at once', async ({
   page,
 }) => {
   const person = await createTestStaff('welder', 'Robin');
@@ -32,7 +32,7 @@ test('Staff sign in to the screen they asked for, are greeted, are still at the 
   await expect(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
 });
 
-test('An empty form, a wrong password, a closed account and no signal each say so, keep what was typed, and the next try works', {
+test('An empty form, a wrong password, a closed account and no signal say so and keep what was typed', {
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
   allowConsole(refused);
@@ -63,7 +63,7 @@ test('An empty form, a wrong password, a closed account and no signal each say s
     await expect(password).toHaveAttribute('type', 'text');
     expect((await storedOnDevice(page)).keys).toEqual([]);
   });
-  await test.step('a forgotten password, answered alike for known and unknown emails', async () => {
+  await test.step('a forgotten password, with the same answer for known and unknown emails', async () => {
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     for (const asked of [person.email, `nobody-${person.email}`]) {
       await page.getByLabel('Email').fill(asked);
@@ -84,7 +84,7 @@ test('An empty form, a wrong password, a closed account and no signal each say s
   await expectAtDesk(page, person);
 });
 
-test('The owner adds somebody, who sets a password by the mail of the invitation and is at the desk; another role, deactivating and undoing', async ({
+test('The owner adds a staff member, who sets a password by mail; then changes the role and deactivates them', async ({
   page,
   allowConsole,
   otherDevice,
@@ -131,10 +131,10 @@ test('The owner adds somebody, who sets a password by the mail of the invitation
   ).toBeVisible();
 });
 
-test.describe('What is left on a device, in what a worker keeps, too', () => {
+test.describe('The data left on a device and in its worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('Signing out erases everything of the desk, in every tab', async ({ page, context, allowConsole }) => {
+  test('Signing out erases everything of the desk in every tab', async ({ page, context, allowConsole }) => {
     allowConsole(firestoreNews);
     const person = await createTestStaff('office');
     await openDesk(page, person);
@@ -167,7 +167,7 @@ test.describe('What is left on a device, in what a worker keeps, too', () => {
     await expectDoor(page);
   });
 
-  test('Deactivated in the middle of a form, the desk says so and keeps nothing', { tag: '@all' }, async ({
+  test('Deactivation during a form says so and keeps nothing', { tag: '@all' }, async ({
     page,
     allowConsole,
   }) => {
@@ -188,7 +188,7 @@ test.describe('What is left on a device, in what a worker keeps, too', () => {
   });
 });
 
-test('Signed out everywhere by the owner, and then by themselves, a person signs in again', async ({
+test('A person signed out everywhere, by the owner and by themselves, signs in again', async ({
   page,
   otherDevice,
   allowConsole,
@@ -216,7 +216,7 @@ test('Signed out everywhere by the owner, and then by themselves, a person signs
   await ofOwner.context().close();
 });
 
-test('A client in the portal and staff at the desk live side by side, and end apart', {
+test('A client in the portal and staff at the desk share a browser, and sign out separately', {
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
   allowConsole(firestoreNews);

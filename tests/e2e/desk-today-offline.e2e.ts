@@ -16,7 +16,7 @@ import { button, card, expectAllSent, openWithEverything, visitOf } from './weld
 
 const refused = /status of 40[0139]/;
 
-test("A welder's day without a signal: what is tapped arrives later, with its times, and what is refused comes back", async ({
+test("A welder's offline day: taps arrive later with their times, and refused ones come back", async ({
   page,
   network,
   allowConsole,
@@ -102,7 +102,7 @@ test("A welder's day without a signal: what is tapped arrives later, with its ti
   expect([...keys, ...databases].filter((entry) => entry.includes('desk-'))).toEqual([]);
 });
 
-test('Deactivated in the middle of a day without a signal, the desk closes, keeps nothing and changes nothing', {
+test('Deactivation during an offline day closes the desk, keeps nothing and changes nothing', {
   tag: '@all',
 }, async ({ page, network, allowConsole }) => {
   allowConsole(firestoreNews);
@@ -128,7 +128,7 @@ test('Deactivated in the middle of a day without a signal, the desk closes, keep
   expect(await storedVisit(visit.id)).toEqual(visit);
 });
 
-test('The worker sends what waits once the signal is back, with no page of the desk open', {
+test('The worker sends waiting taps once the signal is back, with no desk page open', {
   tag: '@all',
 }, async ({ page, context, network, allowConsole }) => {
   allowConsole(firestoreNews);

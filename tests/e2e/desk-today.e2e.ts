@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 import { lightPhone, lookInEach } from './look.ts';
 import { skipInOldChromium } from './network/old-chromium.ts';
 
-test('The owner sees first what needs a decision, then how far everybody is, live, with the notes', async ({
+test('The owner sees decisions first, then everybody’s progress, live, with notes', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test('The owner sees first what needs a decision, then how far everybody is, liv
   await expect(row).toContainText('Bring the long ladder next time');
 });
 
-test('A late part of Today whose code is lost leaves the stops standing, and comes later: the address of the calendar, which a new one ends', {
+test('Today shows the stops without the calendar feed’s code, which loads later, and a new address ends the old', {
   tag: '@all',
 }, async ({ page, request, allowConsole, browser }) => {
   skipInOldChromium(browser.version());
@@ -110,9 +110,7 @@ test('A late part of Today whose code is lost leaves the stops standing, and com
   expect(await Promise.all([statusOf(old), statusOf(await address.inputValue())])).toEqual([404, 200]);
 });
 
-test('A welder takes back what was tapped by mistake, cancels a visit that cannot be done, and has to say why', async ({
-  page,
-}) => {
+test('A welder undoes a mistaken tap, and gives a reason to cancel a visit', async ({ page }) => {
   const welder = await createTestStaff('welder', 'Wolf');
   const client = await createTestClient();
   const visit = await createTestAppointment(client, {

@@ -21,7 +21,7 @@ async function storePhoto(projectId: string, list: 'beforePhotos' | 'afterPhotos
   await addPhoto({ ...picture, owner: { entity: 'project', id: projectId }, list }, owner, undefined);
 }
 
-test('Work is on the site from the client’s consent until it is withdrawn, with the client’s review and the owner’s answer', async ({
+test('Finished work is on the site while the client consents, with the client’s review and the owner’s answer', async ({
   page,
   otherDevice,
   allowConsole,

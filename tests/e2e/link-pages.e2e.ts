@@ -33,7 +33,7 @@ const ways: [path: (token: string, ended: string) => string, go?: (page: Page) =
   ]),
 ];
 
-test('From every link page the live lists ask with the site as referrer, which the key needs, and no link’s token leaves', {
+test('Live lists on link pages send the site as referrer, and never a link’s token', {
   tag: '@all',
 }, async ({ page, stack, allowConsole }) => {
   test.slow();

@@ -62,7 +62,7 @@ for (const language of ['en', 'es'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ viewport: aPhone, locale: language === 'es' ? 'es-MX' : 'en-US' });
 
-    test('A visitor reads every page, dialog and mistake of the site without a barrier, in one language', {
+    test('A visitor reads every page, dialog and error of the site accessibly, in one language', {
       tag,
     }, async ({ page }) => {
       // The shop is closed, which makes its opening line longest.
@@ -70,32 +70,32 @@ for (const language of ['en', 'es'] as const) {
       await walk(page, siteScreens, ofSite);
     });
 
-    test('The whole site stands before anybody touches it, without a hole, in every width', { tag }, async ({
+    test('The whole site is laid out before any interaction, without gaps, at every width', { tag }, async ({
       page,
     }) => {
       for (const path of wholePages)
         await test.step(path, () => lookAtWholePage(page, atSite(path, language)));
-      await test.step('finished work that is still on its way', async () => {
+      await test.step('finished work that is still loading', async () => {
         await holdRequests(page, `**${apiPaths.work}`);
         await lookAtWholePage(page, atSite(paths.work, language), 'load');
       });
     });
 
-    test('A client reads the portal without a barrier, in one language', { tag }, async ({ page }) => {
+    test('A client reads the portal accessibly, in one language', { tag }, async ({ page }) => {
       await walk(page, portalDoor, ofPortal);
       const job = await jobOfAClient(language);
       await signIn(page, job.client);
       await walk(page, portalScreens(job, language), ofPortal);
     });
 
-    test('A client reads where mails lead and the checkout without a barrier, in one language', {
+    test('A client reads the pages of mail links and the checkout accessibly, in one language', {
       tag,
     }, async ({ page }) => {
       const job = await jobOfAClient(language);
       await walk(page, linkedScreens(job), ofPortal);
     });
 
-    test('The owner reads every screen of the desk without a barrier, in one language', { tag }, async ({
+    test('The owner reads every screen of the desk accessibly, in one language', { tag }, async ({
       page,
     }) => {
       test.setTimeout(600_000);
@@ -108,7 +108,7 @@ for (const language of ['en', 'es'] as const) {
       // High enough that the bar of screens covers nothing. People can scroll to what it covers.
       test.use({ viewport: { width: 360, height: 2400 } });
 
-      test('A welder reads the day, the calendar and the hours without a barrier, in one language', {
+      test('A welder reads the day, the calendar and the hours accessibly, in one language', {
         tag,
       }, async ({ page }) => {
         const shop = await openShop();
@@ -119,7 +119,7 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-test('The desk has no barrier at its door and offline; its content is one key away, and its calendar is printed', {
+test('The desk is accessible at sign-in and offline, one key skips to its content, and its calendar prints', {
   tag,
 }, async ({ page, context }) => {
   await walk(page, deskDoor, {
@@ -144,7 +144,7 @@ test('The desk has no barrier at its door and offline; its content is one key aw
   await expect(page.getByRole('heading', { name: 'Calendar' })).toBeHidden();
 });
 
-test("In Spanish the desk's bar is whole and one row on the smallest phone before the typeface has come", {
+test("In Spanish the desk's bar is one complete row on the smallest phone before the typeface loads", {
   tag,
 }, async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
@@ -166,7 +166,7 @@ test("In Spanish the desk's bar is whole and one row on the smallest phone befor
   expect(atFirst).toBe(await bar.getByRole('button').count());
 });
 
-test('The portal is read in this order, and empty and offline it has no barrier', { tag }, async ({
+test('The portal has this reading order, and is accessible when empty and offline', { tag }, async ({
   page,
   context,
 }) => {
@@ -229,7 +229,7 @@ test('The portal is read in this order, and empty and offline it has no barrier'
 test.describe('on a 360 px touch screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-  test('All that a finger aims at on the home page is big enough, and calling takes one tap', {
+  test('Every touch target on the home page is big enough, and calling takes one tap', {
     tag,
   }, async ({ page }) => {
     await page.goto('/');
@@ -255,7 +255,7 @@ test.describe('on a 360 px touch screen', () => {
 /** Phone, tablet and desktop, and 1280 px at a zoom of 200 % and of 400 %. */
 const widths = [360, 768, 1280, 640, 320];
 
-test('Nothing of the site sticks out sideways, with and without the typeface', { tag }, async ({ page }) => {
+test('No part of the site overflows sideways, with and without the typeface', { tag }, async ({ page }) => {
   for (const path of [paths.home, paths.services, servicePaths.metal_structures]) {
     const letTypefaceCome = await holdRequests(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });

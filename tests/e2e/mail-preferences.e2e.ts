@@ -10,7 +10,7 @@ import { look } from './look.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('A client stops reminders by the link of a mail, and the desk shows it', { tag: '@all' }, async ({
+test('A client stops reminders by a mail’s link, and the desk shows it', { tag: '@all' }, async ({
   page,
   allowConsole,
   otherDevice,
@@ -48,7 +48,7 @@ test('A client stops reminders by the link of a mail, and the desk shows it', { 
   await expectNoAxeViolations(page);
 });
 
-test('A contact stops reminders for themselves, and the desk shows and changes each person', async ({
+test('A contact stops their own reminders, and the desk shows and changes each person’s setting', async ({
   page,
   otherDevice,
 }) => {

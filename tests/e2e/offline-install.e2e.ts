@@ -33,7 +33,7 @@ async function expectInstallable(page: Page, manifest: string): Promise<void> {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 }
 
-test('Site and desk can be installed, every image of their manifests has the size it claims, and the hotline shortcut opens the hotline', {
+test('Site and desk are installable with icons of the stated size, and the hotline shortcut works', {
   tag: '@all',
 }, async ({ page, request }) => {
   await openWithWorker(page);
@@ -65,7 +65,7 @@ test('Site and desk can be installed, every image of their manifests has the siz
 });
 
 test(
-  'Installed, the app fits its window',
+  'The installed app fits its window',
   { tag: '@all' },
   async ({ launchOptions, network, playwright, watchConsole }, testInfo) => {
     // An installed app opens in an application window, where the browser reports "standalone".
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('The offer to install comes after a quote was sent, never on first sight, and not again once dismissed', {
+test('The install offer appears after a quote was sent, and never again once dismissed', {
   tag: '@all',
 }, async ({ page }) => {
   // Chromium fires the event only for known users. The page cannot tell this one from it.
@@ -121,7 +121,7 @@ test('The offer to install comes after a quote was sent, never on first sight, a
   await expect(page.getByText(offer)).toHaveCount(0);
 });
 
-test('On an iPhone the offer is put into words, in the language of the page', { tag: '@all' }, async ({
+test('On an iPhone the install offer gives instructions in the page’s language', { tag: '@all' }, async ({
   page,
 }) => {
   await page.addInitScript((userAgent) => {

@@ -3,7 +3,7 @@ import { business, emergencyServices } from '@welding/domain/values/business';
 import { closeDialog } from './close-dialog.ts';
 import { expect, loseSignal, openWithWorker, test } from './network/offline-test.ts';
 
-test('A visitor without a signal reads every page, finds the hotline and the map, and gets nothing invented', async ({
+test('An offline visitor reads every page, the hotline and the map, without invented content', async ({
   page,
   context,
   network,
@@ -59,7 +59,7 @@ test('A visitor without a signal reads every page, finds the hotline and the map
     expect(await page.title()).not.toBe('');
   });
 
-  await test.step('the door of the portal', async () => {
+  await test.step('the portal’s sign-in', async () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Client Portal' })).toBeVisible();
   });
@@ -68,7 +68,7 @@ test('A visitor without a signal reads every page, finds the hotline and the map
     await expect(page.goto(address), 'nothing for the API and for files').rejects.toThrow(/ERR_/);
 });
 
-test('A slow network and a server that errs give way to the copy on the device, which keeps to its budget', {
+test('With a slow network or a failing server the cached copy is shown, within its size limit', {
   tag: '@all',
 }, async ({ page, network, allowConsole }) => {
   allowConsole(/status of 404/);

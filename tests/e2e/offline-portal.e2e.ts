@@ -39,7 +39,7 @@ const test = base.extend<{ phone: Phone }>({
   },
 });
 
-test('Who stayed signed in on a shared phone sees their own projects at a cold start without a signal, and nobody does after logging out', async ({
+test('A client kept signed in on a shared phone starts offline with own projects, gone after logging out', async ({
   phone,
   network,
   browser,
@@ -131,7 +131,7 @@ async function withPhotos(page: Page, keep: boolean) {
   };
 }
 
-test('A client confirms to see the photos, sees them without a signal, and logging out erases them', {
+test('A client confirms to see photos, sees them offline, and logging out erases them', {
   tag: '@all',
 }, async ({ page, network, allowConsole }) => {
   allowConsole(/Could not reach Cloud Firestore backend|40[13]/);
@@ -160,7 +160,7 @@ test('A client confirms to see the photos, sees them without a signal, and loggi
   expect(await cached()).toEqual([false, false]);
 });
 
-test('Photos seen in a session that is not kept stay nowhere on the device', { tag: '@all' }, async ({
+test('Photos seen in a session that is not kept are not stored on the device', { tag: '@all' }, async ({
   page,
   allowConsole,
 }) => {

@@ -21,8 +21,8 @@ async function expectStoredOnce({ email }: TypedQuote): Promise<void> {
   await eventually.poll(async () => (await storedQuotes(email)).length).toBe(1);
 }
 
-test.describe('A visitor asks for a quote without a signal', () => {
-  test('with what a welder asks, cancels it, and the next one arrives later, once', async ({
+test.describe('A visitor asks for a quote offline', () => {
+  test('with job details and cancels it, and the next request is sent once when online', async ({
     page,
     network,
   }) => {
@@ -86,7 +86,7 @@ test.describe('A visitor asks for a quote without a signal', () => {
     expect(await storedQuotes(cancelled.email)).toEqual([]);
   });
 
-  test('and closes the browser: it is sent at the next opening', { tag: '@all' }, async ({
+  test('and closes the browser, and it is sent at the next opening', { tag: '@all' }, async ({
     network,
     launchOptions,
   }) => {
@@ -114,7 +114,7 @@ test.describe('A visitor asks for a quote without a signal', () => {
   });
 });
 
-test('A quote that the server refuses later comes back with its message and what was typed', {
+test('A quote the server refuses later comes back with the message and what was typed', {
   tag: '@all',
 }, async ({ page, network, allowConsole }) => {
   test.slow();

@@ -26,7 +26,7 @@ async function workerIsInCharge(page: Page, scope: string): Promise<void> {
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-test('The workers of the site, of the Spanish one and of the desk share the origin: each keeps and opens its own without a signal, and goes by its own emergency switch', {
+test('The workers of the site, the Spanish site and the desk each serve their own pages and emergency switch', {
   tag: '@all',
 }, async ({ page, context, network, allowConsole }) => {
   test.slow();
@@ -34,7 +34,7 @@ test('The workers of the site, of the Spanish one and of the desk share the orig
   allowConsole(/status of 404|assets\/checkout-/);
   await openWithWorker(page);
   const desk = await context.newPage();
-  await test.step("where the desk's worker is not yet, that of the site lets the network answer for it", async () => {
+  await test.step('where the desk has no worker yet, the site’s worker leaves its pages to the network', async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     network.fate = ({ url = '' }) => (url.startsWith('/desk/sw.js') ? arrived.then(() => 'pass') : 'pass');
     await desk.goto('/desk');

@@ -38,7 +38,7 @@ const checkForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
-test('A new version is offered in both tabs: one reloads and loses nothing of a half filled form, the other keeps its page until it wants', async ({
+test('A new version is offered in both tabs: one reloads and keeps a half-filled form, the other stays', async ({
   page,
   context,
   network,
@@ -74,7 +74,7 @@ test('A new version is offered in both tabs: one reloads and loses nothing of a 
   await expect(other.getByText(offer)).toHaveCount(0);
 });
 
-test('A page that comes while a new version is being installed is offered it, too', { tag: '@all' }, async ({
+test('A page opened while a new version installs is offered it, too', { tag: '@all' }, async ({
   page,
   context,
   network,
@@ -108,7 +108,7 @@ test('A page that comes while a new version is being installed is offered it, to
   await other.close();
 });
 
-test('"Later" is respected, a page of the new version takes the worker over by itself, and the emergency switch takes it off the device', {
+test('“Later” is respected, a page of the new version activates it, and the emergency switch removes the worker', {
   tag: '@all',
 }, async ({ page, network }) => {
   await openWithWorker(page);
@@ -148,7 +148,7 @@ test('"Later" is respected, a page of the new version takes the worker over by i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('A page of the old version without a worker, whose chunk is gone', () => {
+test.describe('A page of the old version without a worker, whose chunk is missing', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('recovers with one reload', { tag: '@all' }, async ({ page, network, allowConsole }) => {
@@ -169,7 +169,7 @@ test.describe('A page of the old version without a worker, whose chunk is gone',
   });
 });
 
-test('The desk opens from the device without a signal, for whoever is signed in; a new version is offered and takes no form away', {
+test('The desk opens offline for the signed-in person, and an offered new version keeps a form', {
   tag: '@all',
 }, async ({ page, network, allowConsole, browser }) => {
   test.slow();

@@ -10,7 +10,7 @@ import { appointmentsCard, projectsCard } from './portal-page.ts';
 
 const withId = z.object({ id: z.string(), updatedAt: z.nullish(z.string()) });
 
-test('The portal and the desk that were loaded before an update show what is stored after it', {
+test('A portal and a desk loaded before an update show data stored after it', {
   tag: '@all',
 }, async ({ page, context, otherDevice, stack, allowConsole }) => {
   test.slow();

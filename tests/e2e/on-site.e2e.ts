@@ -18,7 +18,7 @@ import { expect, findSignal, loseSignal, test } from './network/offline-test.ts'
 import { skipInOldChromium } from './network/old-chromium.ts';
 import { card, openWithEverything } from './welders-phone.ts';
 
-test('On site: extra work from the price book is signed on a phone without a signal, and paid by card on an invoice made there', async ({
+test('On site, extra work from the price book is signed offline and its invoice is paid by card', async ({
   page,
   network,
   browser,

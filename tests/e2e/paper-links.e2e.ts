@@ -19,7 +19,7 @@ import { toast } from './portal-page.ts';
 
 test.use({ viewport: phone });
 
-test('A client approves an estimate and pays its deposit from the mail, with four taps and nobody signed in', {
+test('A client approves an estimate and pays its deposit from the mail, with four taps and no sign-in', {
   tag: '@all',
 }, async ({ page }) => {
   test.slow();
@@ -67,7 +67,7 @@ test('A client approves an estimate and pays its deposit from the mail, with fou
   await expect(page.getByText('The deposit is paid. Thank you!')).toBeVisible();
 });
 
-test('A client declines an estimate by its link and says why in one tap, and the office knows both', {
+test('A client declines an estimate by its link with a reason, and the office sees both', {
   tag: '@all',
 }, async ({ page }) => {
   const { client, office, project } = await shop();
@@ -86,7 +86,7 @@ test('A client declines an estimate by its link and says why in one tap, and the
   });
 });
 
-test('A client pays an invoice by its link from a bank, which refuses days later, then by Google Pay; once it is void the link has ended', {
+test('A client pays an invoice by its link from a bank, which fails, then by Google Pay; voiding ends the link', {
   tag: '@all',
 }, async ({ page, allowConsole }) => {
   test.slow();
@@ -173,7 +173,7 @@ async function whatIsKept(page: Page): Promise<string> {
   });
 }
 
-test('A link whose reader is gone says so and offers to sign in', async ({ page, allowConsole }) => {
+test('A link of a removed reader says so and offers to sign in', async ({ page, allowConsole }) => {
   // The second also where the payment is prepared only after the reader is gone.
   allowConsole(/status of 410|ApiError: 410/);
   const { client, office, project } = await shop();

@@ -25,7 +25,7 @@ test.beforeEach(async () => {
   await createTestStaff('welder');
 });
 
-test('A client books a visit for a project of theirs, the list has it at once, and the calendar file keeps its identity; what is missing is said, and a second try after a failure books once, though it is tapped twice', async ({
+test('A client books a visit for a project, corrects missing fields, and a retry tapped twice books once', async ({
   page,
   allowConsole,
 }) => {
@@ -121,7 +121,7 @@ test('A client books a visit for a project of theirs, the list has it at once, a
   await expect(appointmentsCard(page).getByRole('listitem')).toHaveCount(3);
 });
 
-test('A second tap on the emptied form says nothing, and what is typed while it is sent stays and is named', async ({
+test('A second tap on the emptied form shows no error, and text typed during sending stays and is named', async ({
   page,
 }) => {
   const client = await createTestClient();
@@ -162,7 +162,7 @@ test('A second tap on the emptied form says nothing, and what is typed while it 
   await expect(description).toHaveValue('99 New St');
 });
 
-test('By keyboard alone: the sign-in form in order, the welcome heading after it, and a visit is booked', {
+test('By keyboard alone: a client signs in, reaches the welcome heading, and books a visit', {
   tag: '@all',
 }, async ({ page }) => {
   const client = await createTestClient();

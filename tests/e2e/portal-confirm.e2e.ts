@@ -14,10 +14,7 @@ import { expectSignedIn, expectSignedOut, projectsCard, signIn, toast } from './
 
 const refused = /40[139]/;
 
-test('A client confirms with a code, mistyped once, and sees what was paid', async ({
-  page,
-  allowConsole,
-}) => {
+test('A client confirms with a code, mistyped once, and sees payments', async ({ page, allowConsole }) => {
   allowConsole(refused);
   const client = await createTestClient();
   const project = await createTestProject(client, { title: 'Trailer frame' });
@@ -80,7 +77,7 @@ test('A client confirms with a code, mistyped once, and sees what was paid', asy
   await expect(dialog.getByRole('listitem'), 'asked for once').toHaveCount(2);
 });
 
-test('A client changes contact data, also when the office was quicker or the signal is gone, and takes everything along', async ({
+test('A client changes contact data, also after the office or offline, and exports everything', async ({
   page,
   context,
   allowConsole,
@@ -137,10 +134,9 @@ test('A client changes contact data, also when the office was quicker or the sig
   await expectSignedIn(page, { firstName: 'Maxine' });
 });
 
-test('Whoever goes on to book while the code is checked is left where they type', { tag: '@all' }, async ({
-  page,
-  allowConsole,
-}) => {
+test('A client typing in the booking form while the code is checked keeps the focus', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   allowConsole(refused);
   const client = await createTestClient();
   await signIn(page, client);
@@ -158,7 +154,7 @@ test('Whoever goes on to book while the code is checked is left where they type'
   await expect(description).toBeFocused();
 });
 
-test('The mail’s link opens the portal on another device, once, by its button; that of somebody else takes the place of who is signed in', async ({
+test('A mail’s link opens the portal on another device once, and replaces a client who is signed in there', async ({
   page,
   stack,
   allowConsole,

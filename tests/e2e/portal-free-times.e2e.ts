@@ -8,7 +8,7 @@ import { appointmentsCard, bookingForm, serviceChoice, signIn, toast } from './p
 
 const dayMs = 86_400_000;
 
-test('A client books the first free time in a tap for the time and one to book it, and it survives that it is taken', async ({
+test('A client books the first free time in two taps, also when it is taken meanwhile', async ({
   page,
   allowConsole,
 }) => {

@@ -7,7 +7,7 @@ import { appointmentsCard, bookingForm, projectsCard, sendSignIn, signIn } from 
 
 const liveListsCode = /\/portal-source-[^/]*\.js$/;
 
-test('Lists that Firestore refuses say so, offer another try and the phone, and leave the rest at work', {
+test('Lists that Firestore refuses say so, offer a retry and the phone, and leave the rest working', {
   tag: '@all',
 }, async ({ page }) => {
   const client = await createTestClient();
@@ -47,7 +47,7 @@ test('Lists that Firestore refuses say so, offer another try and the phone, and 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('A list shows at once as it was, then what changed since; its code is asked for beside the page’s own, by nobody else', {
+test('A list shows its cached state at once, then updates; its code loads early for signed-in clients only', {
   tag: '@all',
 }, async ({ page }) => {
   const client = await createTestClient();

@@ -11,7 +11,7 @@ import { confirm } from './confirm-page.ts';
 import { expect, test } from './fixtures.ts';
 import { appointmentsCard, projectsCard, signIn } from './portal-page.ts';
 
-test('Projects stand newest first, one that cannot be read is counted, what the business changes shows on the open page, and each opens with everything about it, by keyboard too', async ({
+test('Projects are listed newest first, update live, open with their details, and count unreadable ones', async ({
   page,
   allowConsole,
 }) => {

@@ -16,7 +16,7 @@ const refused = /40[0-39]/;
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('A client follows the mail’s link, approves an estimate by keyboard alone and pays the deposit there', async ({
+  test('A client follows the mail’s link, approves an estimate by keyboard alone and pays the deposit', async ({
     page,
     allowConsole,
   }) => {
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     expect(paid.map(({ amount, status }) => [amount, status])).toEqual([[100, 'succeeded']]);
   });
 
-  test('A client asks first, then draws a signature; what changes afterwards breaks the seal', {
+  test('A client asks a question, then draws a signature; a later change breaks the seal', {
     tag: '@all',
   }, async ({ page, allowConsole }) => {
     test.slow();
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('An estimate that was replaced leads to the newer one, which is declined with a reason', {
+test('A replaced estimate leads to the newer one, which is declined with a reason', {
   tag: '@all',
 }, async ({ page, allowConsole }) => {
   test.slow();

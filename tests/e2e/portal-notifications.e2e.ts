@@ -21,7 +21,7 @@ const moved = {
   tag: 'visit-moved_1',
 };
 
-test('A client turns on notifications after reading what for, sees what is pushed, and logging out ends them', async ({
+test('A client turns on notifications after reading why, receives one, and logging out ends them', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('A client turns on notifications after reading what for, sees what is pushe
   expect(await page.evaluate(() => localStorage.getItem('test-subscribed'))).toBeNull();
 });
 
-test('Who has refused notifications, and who has a browser without them, reads what to do', {
+test('A client who refused notifications, or whose browser has none, reads what to do', {
   tag: '@all',
 }, async ({ page }) => {
   const client = await createTestClient();

@@ -3,7 +3,7 @@ import { countDocumentReads, watchListening } from './firestore-reads.ts';
 import { expect, test } from './fixtures.ts';
 import { appointmentsCard, expectSignedIn, projectsCard, signIn } from './portal-page.ts';
 
-test('Opening the dashboard reads what it shows and no more; opening it again asks only for what changed since', {
+test('Opening the dashboard reads only what it shows, and opening it again only what changed', {
   tag: '@all',
 }, async ({ page }) => {
   const client = await createTestClient();

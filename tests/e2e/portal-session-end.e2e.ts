@@ -41,7 +41,7 @@ async function typeBooking(page: Page, description: string): Promise<void> {
   await form.getByLabel('Description').fill(description);
 }
 
-test('Logging out on one device leaves the other signed in; on all devices it ends that, and nothing typed is lost', async ({
+test('Logging out ends one device’s session, or all devices’, and keeps what was typed', async ({
   page,
   otherDevice,
   allowConsole,
@@ -90,7 +90,7 @@ test('Logging out on one device leaves the other signed in; on all devices it en
   await expect(appointmentsCard(other).getByRole('listitem')).toHaveCount(1);
 });
 
-test('A log-out on all devices that does not reach the server says so, and can be tried again', {
+test('Logging out everywhere without reaching the server says so, and can be retried', {
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
   allowConsole(noSignal);
@@ -108,7 +108,7 @@ test('A log-out on all devices that does not reach the server says so, and can b
   await expect(notice(page, 'You are signed out on all devices.')).toBeVisible();
 });
 
-test("Nobody books in the name of a client who was signed in behind the page's back", {
+test('A page books only for the client it shows, after another one signed in on the browser', {
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
   test.slow();

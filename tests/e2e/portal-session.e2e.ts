@@ -47,7 +47,7 @@ async function clientWithProject(firstName: string): Promise<Client> {
   return client;
 }
 
-test('Logging out leaves nothing of the client on the device, and another who signs in there sees only their own', async ({
+test('Logging out leaves no data of the client on the device, and the next client sees only their own', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('Logging out leaves nothing of the client on the device, and another who si
   await expectSignedOut(page);
 });
 
-test('Signing in in one tab opens the portal in the other, and logging out there signs out the first', {
+test('Signing in opens the portal in another tab, and logging out there signs out the first', {
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
   // The other tab's Firestore may lose its keys before that tab has closed it.
@@ -102,7 +102,7 @@ test('Signing in in one tab opens the portal in the other, and logging out there
   await expect.poll(async () => tracesOf(client, await leftOnDevice(page, context))).toEqual([]);
 });
 
-test('Not kept, the session ends with the page and nothing of the client is on the disk', {
+test('A session not kept ends with the page, and leaves no data of the client on the disk', {
   tag: '@all',
 }, async ({ page, context }) => {
   const client = await clientWithProject('Zebulon');
@@ -116,13 +116,13 @@ test('Not kept, the session ends with the page and nothing of the client is on t
   await expect.poll(() => context.cookies()).toEqual([]);
 });
 
-test('A session that ended elsewhere, at Firebase or by the business, ends here, and nothing of the client stays', {
+test('A session ended elsewhere, at Firebase or by the business, ends here and leaves no client data', {
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
   test.slow();
   allowConsole(/status of 40[01]|Missing or insufficient permissions/);
 
-  await test.step('a page that the browser kept asleep follows when it is shown again', async () => {
+  await test.step('a page shown again after sleeping', async () => {
     const client = await clientWithProject('Zebulon');
     await signIn(page, client);
     await page.evaluate(() => localStorage.removeItem('portal-session'));
@@ -168,7 +168,7 @@ function endedNotice(page: Page): Locator {
     .filter({ hasText: 'Your session has ended. Please sign in again; nothing you typed is lost.' });
 }
 
-test('A log-out without a network clears the device at once, and is finished by the page itself, or by one opened later', {
+test('Logging out offline clears the device at once, and the session ends once a page is online', {
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
   test.slow();

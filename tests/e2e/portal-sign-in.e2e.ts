@@ -11,7 +11,7 @@ import { enterCode, expectSignedIn, expectSignedOut, fillSignInForm, toast } fro
 /** Only the scripts with Firebase are large. */
 const firebaseScript = /portal-firebase|signed-in-dashboard/;
 
-test('A client signs in with an email and any second word, tapping twice, and never sees the form again, nor does the installed app', async ({
+test('A client signs in with email and any second word, tapping twice, and is kept signed in', async ({
   page,
 }) => {
   test.slow();
@@ -60,7 +60,7 @@ test('A client signs in with an email and any second word, tapping twice, and ne
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('An empty form, an unknown email and no answer each say what to do, keep what was typed, and the next try works', {
+test('An empty form, an unknown email and no answer say what to do and keep what was typed', {
   tag: '@all',
 }, async ({ page, allowConsole }) => {
   allowConsole(noSignal);
@@ -112,7 +112,7 @@ test('An empty form, an unknown email and no answer each say what to do, keep wh
   await expectSignedIn(page, client);
 });
 
-test('A form that is sent before its code is there is sent as soon as it is, by the button that was tapped', {
+test('A form submitted before its code has loaded is sent once it has', {
   tag: '@all',
 }, async ({ page }) => {
   const client = await createTestClient();

@@ -41,7 +41,7 @@ async function expectNoShift(page: Page): Promise<void> {
 const phone = [360, 740] as const;
 const desktop = [1280, 900] as const;
 
-test('A kept portal stands still, whatever comes late: the typeface, the page or the server', {
+test('A kept portal does not shift when the typeface, the page or the server is late', {
   tag: '@all',
 }, async ({ page, context, allowConsole }) => {
   test.slow();
@@ -51,7 +51,7 @@ test('A kept portal stands still, whatever comes late: the typeface, the page or
   await createTestAppointment(client);
   await signIn(page, client);
 
-  await test.step('on a desktop, with its typeface, when that is there before the page', async () => {
+  await test.step('on a desktop, with the typeface before the page', async () => {
     const again = await openLater(context, desktop);
     const letPageCome = await holdRequests(again, '**/signed-in-dashboard*.js');
     await Promise.all([
@@ -66,7 +66,7 @@ test('A kept portal stands still, whatever comes late: the typeface, the page or
     await again.close();
   });
 
-  await test.step('on a phone, with its lists, when the server is silent for so long that it counts as offline', async () => {
+  await test.step('on a phone, with its lists, when the server is silent until it counts as offline', async () => {
     const again = await openLater(context, phone);
     const letTokensCome = await holdRequests(again, /identitytoolkit|securetoken/);
     await again.goto('/dashboard', { waitUntil: 'domcontentloaded' });
@@ -81,7 +81,7 @@ test('A kept portal stands still, whatever comes late: the typeface, the page or
     await again.close();
   });
 
-  await test.step('on a phone, for a client who has confirmed, when the typeface comes late', async () => {
+  await test.step('on a phone, for a confirmed client, when the typeface is late', async () => {
     await createTestInvoice(client, { project });
     await seeMoney(page, client);
     await expect(projectsCard(page)).toContainText('$400.00 to pay');
@@ -98,7 +98,7 @@ test('A kept portal stands still, whatever comes late: the typeface, the page or
   });
 });
 
-test('Nothing jumps on a phone, in Spanish, when the server answers the sign-in and its code late', {
+test('Nothing shifts on a phone, in Spanish, when the server answers sign-in and code late', {
   tag: '@all',
 }, async ({ page }) => {
   test.slow();

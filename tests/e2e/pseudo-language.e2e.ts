@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { crowdedTexts } from './pseudo-language/crowded-texts.ts';
 
-test('What is cut, sticks out or lies over something is found, and nothing else', { tag: '@all' }, async ({
-  page,
-}) => {
+test('Cut, overflowing and overlapping texts are found, and no others', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await page.setContent(`<style>* { box-sizing: border-box } p, button, div { width: 80px; white-space: nowrap }</style>
     <p style="overflow: hidden">Cut off at its end</p>

@@ -7,7 +7,7 @@ import { storedQuotes } from './stored-quotes.ts';
 
 // Actions on a weak connection before their code has loaded.
 
-test('A button tapped twice before its code is there is answered once, and a quote is sent once, with all that was typed', {
+test('A button tapped twice before its code loads reacts once, and a quote is sent once and complete', {
   tag: '@all',
 }, async ({ page }) => {
   const quote = sampleQuote();
@@ -31,7 +31,7 @@ test('A button tapped twice before its code is there is answered once, and a quo
   expect(await storedQuotes(quote.email)).toHaveLength(1);
 });
 
-test('links lead on, the first Tab shows the way past the navigation, and hydration leaves the history alone', {
+test('links work, the first Tab shows the skip link, and hydration leaves the history alone', {
   tag: '@all',
 }, async ({ page }) => {
   await openBeforeScripts(page, '/');
@@ -67,7 +67,7 @@ test('links lead on, the first Tab shows the way past the navigation, and hydrat
   await expect(page).toHaveURL('/');
 });
 
-test('A quote typed into the page and sent is kept until the form’s code comes, and goes off once', {
+test('A quote sent before the form’s code loads is kept and sent once', {
   tag: '@all',
 }, async ({ page, browser, allowConsole }) => {
   allowConsole(/ERR_FAILED/);

@@ -4,7 +4,7 @@ import { openBeforeScripts } from './hold-requests.ts';
 
 // The critical CSS in a page covers the first screen: the complete stylesheet changes nothing on it.
 
-test('Pages are painted at once as they will be, on a phone and on a desktop', { tag: '@all' }, async ({
+test('The first paint of pages is final, on a phone and on a desktop', { tag: '@all' }, async ({
   page,
   allowConsole,
 }) => {

@@ -47,7 +47,7 @@ test('Get Free Quote scrolls smoothly to the form; with reduced motion it jumps,
   await expect(quoteHeading(page)).toBeInViewport();
 });
 
-test('Request Quote scrolls to the form and chooses the service; 24/7 Emergency and the map open, close and give the focus back; a card leads to its service', async ({
+test('Home page buttons reach form, emergency dialog, map and services, and return the focus', async ({
   page,
 }) => {
   await page.goto('/');

@@ -73,7 +73,7 @@ async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-test('Pages are hydrated without a mismatch', { tag: '@all' }, async ({ page, allowConsole }) => {
+test('Pages hydrate without a mismatch', { tag: '@all' }, async ({ page, allowConsole }) => {
   test.slow();
   // Only the page itself is served here.
   allowConsole(/Failed to load resource/);
@@ -84,10 +84,9 @@ test('Pages are hydrated without a mismatch', { tag: '@all' }, async ({ page, al
   await expect(page.getByText(/^Open/)).toBeVisible();
 });
 
-test('and so is the checkout, which says that it reached no API', { tag: '@all' }, async ({
-  page,
-  allowConsole,
-}) => {
+test('The checkout hydrates without a mismatch, and says that the API is unreachable', {
+  tag: '@all',
+}, async ({ page, allowConsole }) => {
   // A mismatch message contains "hydrated" or "hydration".
   allowConsole(/^(?![\s\S]*hydrat)/i);
   await openHydrated(page, checkout);

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
 test.describe('on a wide screen', () => {
-  test('the navigation stays in sight and leads to every page, here or in another tab, and back to where one was', async ({
+  test('the navigation stays in view and opens every page, here or in a new tab, and back', async ({
     page,
     context,
   }) => {
@@ -47,7 +47,7 @@ test.describe('on a wide screen', () => {
     );
   });
 
-  test('by keyboard alone: skip to the content, then walk the links in order', { tag: '@all' }, async ({
+  test('by keyboard alone: skip to the content, then follow the links in order', { tag: '@all' }, async ({
     page,
   }) => {
     await page.goto('/');
@@ -92,7 +92,7 @@ test.describe('on a 360 px touch screen', () => {
     await expect(page).toHaveURL('/');
   }
 
-  test('the panel slides in from the right, holds the focus, and closes on Escape, a tap outside, its button, back and a link', {
+  test('the menu slides in, holds the focus, and closes on Escape, an outside tap, its button, back and a link', {
     tag: '@all',
   }, async ({ page }) => {
     await page.goto('/services');

@@ -5,7 +5,7 @@ import { lightPhone, show } from './look.ts';
 import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
 import { storedQuotes } from './stored-quotes.ts';
 
-test('A visitor answers what a welder asks, sees the range before sending, and both are stored', async ({
+test('A visitor answers questions about the job, sees the range before sending, and both are stored', async ({
   page,
 }) => {
   test.slow();

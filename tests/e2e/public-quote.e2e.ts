@@ -9,7 +9,7 @@ import { storedQuotes } from './stored-quotes.ts';
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 const emptyForm = { firstName: '', lastName: '', email: '', phone: '', serviceType: '', description: '' };
 
-test('A wrong form says what is wrong at each field; what the server refuses is said, survives a reload, and is sent and stored once; the form is empty then', async ({
+test('An invalid form shows errors per field, and a refused quote survives a reload and is stored once', async ({
   page,
   allowConsole,
 }) => {
@@ -115,7 +115,7 @@ test('A wrong form says what is wrong at each field; what the server refuses is 
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
 });
 
-test('a retry after the rates loaded is the same request; a correction typed while it is sent stays in the form', async ({
+test('a retry after the rates loaded is the same request, and a correction during sending stays in the form', async ({
   page,
   allowConsole,
 }) => {
@@ -162,7 +162,7 @@ test('a retry after the rates loaded is the same request; a correction typed whi
   expect(await storedQuotes(quote.email)).toHaveLength(1);
 });
 
-test('by keyboard alone', { tag: '@all' }, async ({ page }) => {
+test('a visitor asks for a quote by keyboard alone', { tag: '@all' }, async ({ page }) => {
   const quote = sampleQuote();
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Free Quote' }).press('Enter');
@@ -191,9 +191,7 @@ test('by keyboard alone', { tag: '@all' }, async ({ page }) => {
 test.describe('on a 360 px touch screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('from the first look to a request with a range and two photos in at most 12 taps', async ({
-    page,
-  }) => {
+  test('a visitor sends a request with a range and two photos in at most 12 taps', async ({ page }) => {
     const quote = sampleQuote();
     await page.goto('/');
     await hydrated(page);

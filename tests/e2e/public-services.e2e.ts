@@ -5,7 +5,7 @@ import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
 import { quoteFormCode } from './quote-form-page.ts';
 
-test('Each service says what it is and what it starts at; prices jump to it, and the calls to action lead on', {
+test('Each service shows its description and starting price, and its links work', {
   tag: '@all',
 }, async ({ page }) => {
   await page.goto('/services');
@@ -39,7 +39,7 @@ test('Each service says what it is and what it starts at; prices jump to it, and
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('Get Quote goes home, waits about 300 ms, scrolls to where the form will be and chooses the service', {
+test('Get Quote goes home, waits about 300 ms, scrolls to the form and chooses the service', {
   tag: '@all',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

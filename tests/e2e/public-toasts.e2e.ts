@@ -32,7 +32,7 @@ async function failingQuote(
 
 test.beforeEach(({ allowConsole }) => allowConsole(/status of 400/));
 
-test('Notifications come one at a time, stay five seconds, as long as pointed at or focused, and go by a swipe', {
+test('Notifications appear one at a time for five seconds, pause on hover and focus, and close by swipe', {
   tag: '@all',
 }, async ({ page }) => {
   const fail = await failingQuote(page);
@@ -47,7 +47,7 @@ test('Notifications come one at a time, stay five seconds, as long as pointed at
     await page.clock.runFor(700);
     await expect(dismiss(page)).toHaveCount(0);
   });
-  await test.step('it stays while pointed at and while it holds the focus', async () => {
+  await test.step('it stays while hovered and focused', async () => {
     await fail();
     await region(page).getByText('Submission Failed').hover();
     await page.clock.runFor(20_000);
@@ -96,7 +96,7 @@ test('Notifications come one at a time, stay five seconds, as long as pointed at
     await swipe(60);
     await expect(dismiss(page)).toHaveCount(0);
   });
-  await test.step('what nobody points at any more goes after its time', async () => {
+  await test.step('it goes after its time once no longer hovered', async () => {
     await page.mouse.move(5, 300);
     await fail();
     await page.clock.runFor(5_200);
@@ -104,7 +104,7 @@ test('Notifications come one at a time, stay five seconds, as long as pointed at
   });
 });
 
-test('tooltips open after 700 ms, the next within 300 ms of it at once, and close on Escape', {
+test('tooltips open after 700 ms, a next one within 300 ms at once, and close on Escape', {
   tag: '@all',
 }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T15:00:00Z') });

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { layoutShift } from './layout-shift.ts';
 
-test('Nothing jumps when the typeface comes, and headings and figures are set in it', {
+test('Nothing shifts when the typeface loads, and headings and figures use it', {
   tag: '@all',
 }, async ({ page }) => {
   test.slow();

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the links work, the typeface comes, and the forms leak nothing', { tag: '@all' }, async ({
+  test('the links work, the typeface loads, and the forms leak nothing', { tag: '@all' }, async ({
     page,
   }) => {
     await page.goto('/');

@@ -32,7 +32,7 @@ const colorIn = (page: Page, picture: Buffer, x: number, y: number): Promise<num
     [picture.toString('base64'), x, y] as const,
   );
 
-test('A visitor adds photos, which arrive small, upright, in order and without their place', async ({
+test('A visitor adds photos, which arrive small, upright, in order and without location', async ({
   page,
 }) => {
   const quote = newQuote();

@@ -19,7 +19,7 @@ function followRequests(page: Page): string[] {
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-test('Whoever changes the language stays on the page, the device keeps the choice, and the installed app opens in it', async ({
+test('Changing the language keeps the page, is remembered, and applies to the installed app', async ({
   page,
 }) => {
   await page.goto('/services?from=mail#truck');
@@ -35,7 +35,7 @@ test('Whoever changes the language stays on the page, the device keeps the choic
   await page.goto('/?app');
   await expect(page).toHaveURL(/\/es\?app$/);
 
-  await test.step('on a phone the switch stands in the menu, and nothing is pushed off the screen', async () => {
+  await test.step('on a phone the switch is in the menu, and nothing overflows', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await hydrated(page);
     await expectNoSidewaysScroll(page);
@@ -55,9 +55,7 @@ test('Whoever changes the language stays on the page, the device keeps the choic
   await expect(page).not.toHaveURL(/\/es\//);
 });
 
-test('The bar at the top is one row on every screen, in both languages', { tag: '@all' }, async ({
-  page,
-}) => {
+test('The top bar is one row on every screen, in both languages', { tag: '@all' }, async ({ page }) => {
   for (const path of ['/', '/es']) {
     await page.goto(path);
     for (const width of [320, 360, 640, 768, 1024, 1280]) {
@@ -71,7 +69,7 @@ test('The bar at the top is one row on every screen, in both languages', { tag: 
   }
 });
 
-test('A page brings nothing of the other language, its links stay in its own, and a browser that prefers English is offered nothing', {
+test('A page loads nothing of the other language, and an English browser gets no offer', {
   tag: '@all',
 }, async ({ page, allowConsole }) => {
   const paths = followRequests(page);
@@ -101,7 +99,7 @@ test('A page brings nothing of the other language, its links stay in its own, an
   await expect(page).toHaveURL('/');
 });
 
-test('What somebody typed, and who is signed in, is there in the other language, too', {
+test('Typed text and the signed-in client are kept in the other language, too', {
   tag: '@all',
 }, async ({ page }) => {
   const typed = sampleQuote();
@@ -131,7 +129,7 @@ test('What somebody typed, and who is signed in, is there in the other language,
 test.describe('where the browser prefers Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('it is offered quietly, moves nothing, and not again once refused or accepted', {
+  test('Spanish is offered without shifting the page, and not again once refused or accepted', {
     tag: '@all',
   }, async ({ page }) => {
     const expectNoOffer = async () => {

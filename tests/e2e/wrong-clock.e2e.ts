@@ -8,7 +8,7 @@ import { appointmentsCard, signIn } from './portal-page.ts';
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
-test('A client and a welder whose phones have another day see the true one, and taps have the true time', {
+test('A client and a welder whose phones have a wrong date see the true one, and taps have the true time', {
   tag: '@all',
 }, async ({ otherDevice }) => {
   test.slow();

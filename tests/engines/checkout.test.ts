@@ -9,7 +9,7 @@ async function payWith(visitor: Visitor, card: string): Promise<void> {
   await visitor.click('button', 'Pay $500.00');
 }
 
-test('A card pays, at once or by a page of the bank, and the payer lands in the portal', async ({
+test('A card pays, directly or by a page of the bank, and the payer returns to the portal', async ({
   visitor,
 }) => {
   await visitor.open('/checkout');

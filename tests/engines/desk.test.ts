@@ -10,7 +10,7 @@ import { storedVisit, todayAt } from '../support/visits.ts';
 import type { Visitor } from './driver/visitor.ts';
 import { test } from './engine-test.ts';
 
-test('Staff sign in at the desk, which stays live after another page, and signing out erases', async ({
+test('Staff sign in at the desk, which stays live after another page, and signing out erases its data', async ({
   visitor,
 }) => {
   const person = await createTestStaff('office', 'Robin');
@@ -52,9 +52,7 @@ test('Staff sign in at the desk, which stays live after another page, and signin
   await nothingIsLeft(visitor);
 });
 
-test('A search that is typed fast keeps every letter; a request becomes an estimate that is sent', async ({
-  visitor,
-}) => {
+test('A fast search keeps every letter, and a request becomes a sent estimate', async ({ visitor }) => {
   const quote = await createTestQuote({ lastName: 'Moreno-Escobedo' });
   await visitor.signInEarlier(await keptDeskSession(await createTestStaff('office', 'Robin')));
   await visitor.open('/desk/clients');
@@ -79,7 +77,7 @@ test('A search that is typed fast keeps every letter; a request becomes an estim
   );
 });
 
-test('A visit is dragged to another time, and Undo takes it back', async ({ visitor }) => {
+test('A visit is dragged to another time, and Undo moves it back', async ({ visitor }) => {
   const day = comingDay('Thursday');
   const at = (clock: string) => chicagoInstant(`${day}T${clock}`).toISOString();
   const office = await createTestStaff('office', 'Robin');
@@ -119,7 +117,7 @@ test('A welder taps through a visit', async ({ visitor }) => {
   });
 });
 
-test('With text of twice its size a welder’s buttons keep their words whole, and a day is not cut off', async ({
+test('With text of twice its size a welder’s buttons keep whole words, and a day is not cut off', async ({
   visitor,
 }) => {
   const welder = await createTestStaff('welder', 'Wes');
@@ -154,7 +152,7 @@ test('With text of twice its size a welder’s buttons keep their words whole, a
   );
 });
 
-test('The longest name of a service is read whole in its list, in Spanish on a small phone', async ({
+test('The longest name of a service is fully readable in its list, in Spanish on a small phone', async ({
   visitor,
 }) => {
   const { id } = await createTestQuote({ serviceType: 'metal_structures' });

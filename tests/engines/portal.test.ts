@@ -32,7 +32,7 @@ async function openSignedIn(visitor: Visitor, client: Client): Promise<void> {
   await visitor.see(`Welcome, ${client.firstName}`);
 }
 
-test('A client signs in and the lists are live, after a reload, another page of the site and the way back, too; logging out ends and erases', async ({
+test('A client signs in to live lists, also after a reload and going back, and logging out erases them', async ({
   visitor,
 }) => {
   const client = await createTestClient({ firstName: 'Robin' });
@@ -76,10 +76,7 @@ test('A client signs in and the lists are live, after a reload, another page of 
   await visitor.seeNoMore('Stair rail, second door');
 });
 
-test('Code that is lost on the way comes all the same, and what was typed is sent', async ({
-  visitor,
-  network,
-}) => {
+test('Code that fails to load is loaded again, and what was typed is sent', async ({ visitor, network }) => {
   const client = await createTestClient({ firstName: 'Robin' });
   let lost = 0;
   network.fate = ({ url = '' }) => {
@@ -91,7 +88,7 @@ test('Code that is lost on the way comes all the same, and what was typed is sen
   expect(lost).toBe(3);
 });
 
-test('A client confirms with the code of our mail, sees contact data, and books a visit with the date-time field', async ({
+test('A client confirms with the mail’s code, sees contact data, and books a visit with the date-time field', async ({
   visitor,
 }) => {
   const client = await createTestClient();
@@ -113,7 +110,7 @@ test('A client confirms with the code of our mail, sees contact data, and books 
   await visitor.see('8:00 AM');
 });
 
-test('The portal opens without a signal with the lists of the last visit', async ({ visitor, network }) => {
+test('The portal opens offline with the lists of the last visit', async ({ visitor, network }) => {
   const client = await createTestClient({ firstName: 'Robin' });
   await createTestProject(client, { title: 'Stair rail in the yard' });
   await createTestAppointment(client, { title: 'Aluminum Welding' });

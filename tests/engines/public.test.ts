@@ -28,7 +28,7 @@ const storedOnce = (email: string) =>
     interval: 200,
   });
 
-test('On the home page dialogs and the map are used by keyboard, a ZIP code is answered, and a visitor asks for a quote', async ({
+test('Home page dialogs and the map work by keyboard, a ZIP code is answered, and a quote is sent', async ({
   visitor,
 }) => {
   const { browser } = visitor;
@@ -61,7 +61,7 @@ test('On the home page dialogs and the map are used by keyboard, a ZIP code is a
   await visitor.until('the menu closed', `return document.querySelector('dialog[open]') === null`);
 });
 
-test('A quote without a signal is kept and sent later, once', async ({ visitor, network }) => {
+test('A quote sent offline is kept and sent later, once', async ({ visitor, network }) => {
   const email = newEmail();
   await visitor.open('/');
   await visitor.until('a worker in charge', 'return navigator.serviceWorker.controller !== null');
@@ -74,7 +74,7 @@ test('A quote without a signal is kept and sent later, once', async ({ visitor, 
   await storedOnce(email);
 });
 
-testOfKeptPages('A page that slept on the way back is loaded anew, and answers', async ({ visitor }) => {
+testOfKeptPages('A page restored by going back is reloaded, and works', async ({ visitor }) => {
   const { browser } = visitor;
   await visitor.open('/');
   await visitor.until(

@@ -42,7 +42,7 @@ describe.each(['projects', 'clientVisits'])('%s', (name) => {
     await assertFails(getDoc(doc(database, name, own)));
   }
 
-  test('a session that was logged out reads nothing, another one of the same client does', async () => {
+  test('a logged-out session reads nothing, another one of the same client does', async () => {
     const [phone, laptop] = [randomUUID(), randomUUID()];
     await expectOpen(device({ session: phone }));
     await setting.store('endedSessions', { expireAt: new Date() }, phone);
@@ -50,18 +50,18 @@ describe.each(['projects', 'clientVisits'])('%s', (name) => {
     await expectOpen(device({ session: laptop }));
   });
 
-  test('a session from before uids had a prefix goes on, and no other uid of the client opens', async () => {
+  test('a session from before uids had a prefix still works, and no other uid of the client does', async () => {
     await expectOpen(setting.signedIn(clientId, clientClaims()));
     for (const uid of [`contact:${clientId}`, `client:client:${clientId}`, `x-client:${clientId}`])
       await expectShut(setting.signedIn(uid, clientClaims()));
   });
 
-  test('a client who was deleted reads nothing', async () => {
+  test('a deleted client reads nothing', async () => {
     await setting.remove('clients', clientId);
     await expectShut(device());
   });
 
-  test('sessionsValidFrom ends what began up to then, and nothing that began after', async () => {
+  test('sessionsValidFrom ends sessions begun up to then, and none begun later', async () => {
     const now = Date.now();
     await setting.store('clients', { sessionsValidFrom: new Date(now) }, clientId);
     await expectShut(device({ begun: now - 1 }));
@@ -69,7 +69,7 @@ describe.each(['projects', 'clientVisits'])('%s', (name) => {
     await expectOpen(device({ begun: now + 1 }));
   });
 
-  test.each([null, 'yesterday', 1])('sessionsValidFrom %j says nothing', async (sessionsValidFrom) => {
+  test.each([null, 'yesterday', 1])('sessionsValidFrom %j is ignored', async (sessionsValidFrom) => {
     await setting.store('clients', { sessionsValidFrom }, clientId);
     await expectOpen(device());
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => setting.environment.cleanup());
 
 test.each(['projects', 'projectPlaces', 'clientVisits', 'payments'])(
-  'where a code is a must, a client reads its own %s once it is verified, and not before',
+  'where codes are required, a client reads its own %s only once verified',
   async (name) => {
     const own = await setting.store(name, { clientId: setting.clientId });
     const as = (claims: Record<string, unknown>) =>

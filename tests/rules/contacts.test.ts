@@ -65,12 +65,12 @@ async function reads(database: Database): Promise<string[]> {
   return open.flat();
 }
 
-test.each([...contactRoles, 'none'])('a contact of %s reads what that role gives', async (role) => {
+test.each([...contactRoles, 'none'])('a contact with role %s reads what that role allows', async (role) => {
   const given = Object.keys(readBy).filter((name) => readBy[name]?.includes(role));
   expect(await reads(contact(role))).toEqual(given);
 });
 
-test('nothing is read by one who is no contact there, or no longer', async () => {
+test('former contacts and invalid sessions read nothing', async () => {
   const session = await setting.store('endedSessions', { expireAt: new Date() });
   const otherId = await setting.store('clients', { company: 'Lake Dredging' });
   const nobody = [
@@ -89,7 +89,7 @@ test('nothing is read by one who is no contact there, or no longer', async () =>
   expect(await reads(contact('all'))).toEqual(Object.keys(readBy));
 });
 
-test('a portal alone hears when its access changed, also that of one who is no client or contact any more', async () => {
+test('only a portal’s own account, even of a former client or contact, reads that its access changed', async () => {
   const [gone, own] = [randomUUID(), ids['gate'] ?? ''];
   const client = (id: string) => setting.signedIn(`client:${id}`, clientClaims());
   for (const id of [gone, own, clientId]) await setting.store('endedSessions', { expireAt: new Date() }, id);
@@ -104,7 +104,7 @@ test('a portal alone hears when its access changed, also that of one who is no c
     await assertFails(getDoc(doc(setting.signedIn(own, { role }), 'endedSessions', own)));
 });
 
-test('a contact’s session from before uids had a prefix goes on', async () => {
+test('a contact’s session from before uids had a prefix still works', async () => {
   expect(await reads(setting.signedIn(ids['all'] ?? '', contactClaims(clientId)))).toEqual(
     Object.keys(readBy),
   );
@@ -120,7 +120,7 @@ test('a contact reads nothing of another company, nor its own company’s accoun
   await assertSucceeds(getDoc(doc(contact('all'), 'payments', stored['payments'] ?? '')));
 });
 
-test('a session ends with the client’s sessions', async () => {
+test('a contact’s session ends with the client’s sessions', async () => {
   await setting.store(
     'clients',
     { contactAccess: { [ids['all'] ?? '']: { roles: contactRoles, since } }, sessionsValidFrom: new Date() },

@@ -37,7 +37,7 @@ describe('the outbox', () => {
       limit(10),
     );
 
-  test.each(['owner', 'office'] as const)('is the %s’s to read, but for codes', async (role) => {
+  test.each(['owner', 'office'] as const)('is readable by the %s, except codes', async (role) => {
     expect((await assertSucceeds(getDoc(doc(as(role), 'mail', id)))).exists()).toBe(true);
     expect((await assertSucceeds(getDocs(shown(as(role))))).docs.map((found) => found.id)).toEqual([id]);
     await assertFails(getDoc(doc(as(role), 'mail', codeId)));
@@ -50,7 +50,7 @@ describe('the outbox', () => {
     await assertFails(getDocs(shown(as(who))));
   });
 
-  test.each(everybody)('is written by nobody, %s included', async (who) => {
+  test.each(everybody)('is written by no one, %s included', async (who) => {
     await expectWritesNothing(as(who), 'mail', id, { onDesk: true, to: 'casey@example.com' });
   });
 });
@@ -76,7 +76,7 @@ describe('expenses', () => {
     query(collection(as(who), 'expenses'), where('searchTerms', 'array-contains', 'tube'), limit(2));
   const one = (who: Who, id: string) => getDoc(doc(as(who), 'expenses', id));
 
-  test('are all the owner’s to read and search', async () => {
+  test('can all be read and searched by the owner', async () => {
     for (const id of Object.values(ids)) await assertSucceeds(one('owner', id));
     expect((await assertSucceeds(getDocs(ofProject('owner')))).size).toBe(2);
     expect((await assertSucceeds(getDocs(found('owner')))).size).toBe(2);
@@ -85,7 +85,7 @@ describe('expenses', () => {
   test.each([
     ['welder', 'office'],
     ['office', 'welder'],
-  ] as const)('are read by the %s who noted them, and no others', async (role, other) => {
+  ] as const)('are read by the %s who added them, and no others', async (role, other) => {
     await assertSucceeds(one(role, ids[role]));
     expect((await assertSucceeds(getDocs(own(role, staff.ids[role])))).size).toBe(1);
     await assertFails(one(role, ids[other]));
@@ -100,7 +100,7 @@ describe('expenses', () => {
     await assertFails(getDocs(query(collection(as(who), 'expenses'), limit(50))));
   });
 
-  test.each(everybody)('are written by nobody, %s included', async (who) => {
+  test.each(everybody)('are written by no one, %s included', async (who) => {
     await expectWritesNothing(as(who), 'expenses', ids.welder, {
       projectId,
       amount: 1,
@@ -109,7 +109,7 @@ describe('expenses', () => {
   });
 });
 
-test('the settings, with the rates in them, are the owner’s and the office’s to read alone', async () => {
+test('the settings, with the rates, are read by owner and office only', async () => {
   await setting.store('settings', { specialDays: [] }, 'business');
   for (const who of everybody) {
     const reading = getDoc(doc(as(who), 'settings', 'business'));
@@ -119,7 +119,7 @@ test('the settings, with the rates in them, are the owner’s and the office’s
   }
 });
 
-test('what clients see of a visit is nothing for staff, who read the visit itself', async () => {
+test('clients’ copies of visits are closed to staff, who read the visits themselves', async () => {
   const id = await setting.store('clientVisits', { title: 'Gate', clientId: setting.clientId });
   for (const who of staffWho) {
     await assertFails(getDoc(doc(as(who), 'clientVisits', id)));
@@ -138,7 +138,7 @@ describe('the price book', () => {
     });
   });
 
-  test('opens what is in use to a welder who may agree to extra work', async () => {
+  test('a welder allowed to agree to extra work reads active entries only', async () => {
     expect((await assertSucceeds(active('welder'))).size).toBeGreaterThan(0);
     await assertFails(active('welder', false));
     await assertFails(active('otherWelder'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const functions = join(import.meta.dirname, '..', '..', 'functions', 'src');
 
-test('every collection has its tests of who may read and write it', async () => {
+test('every collection has access tests', async () => {
   const sources = await readAll(functions, (file) => /^[^.]+\.ts$/.test(file));
   const named = sources.flatMap((text) =>
     [...text.matchAll(/\b(?:entityCollection|collection)\(\s*'(\w+)'/g)].flatMap(([, name]) => name ?? []),

@@ -91,7 +91,7 @@ export function expectStaffReads(
     id = await setting.store(name, stored, setting.clientId);
   });
 
-  test.each(readers)(`${name}: the %s reads one and all`, async (role) => {
+  test.each(readers)(`${name}: the %s reads single documents and the list`, async (role) => {
     expect((await assertSucceeds(get(staff[role], name, id))).exists()).toBe(true);
     expect(await assertSucceeds(list(staff[role], name))).toContain(id);
   });
@@ -105,7 +105,7 @@ export function expectStaffReads(
   });
 
   if (crewReadsOwn) {
-    test(`${name}: each of a crew reads what is theirs, by their own id alone`, async () => {
+    test(`${name}: each welder of a crew reads its documents, by their own id only`, async () => {
       const crew = [randomUUID(), staff.ids.otherWelder];
       const stored = { ...fields, clientId: setting.clientId, welderId: crew[0], welderIds: crew };
       const crewsId = await setting.store(name, stored);
@@ -147,7 +147,7 @@ export function expectStaffReads(
 export function expectPlannersRead(name: string, fields: Fields, order: string): void {
   expectStaffReads(name, fields, { welderReadsOwn: true });
 
-  test(`${name}: planners read what has no welder in the calendar's order, and a welder does not`, async () => {
+  test(`${name}: planners read documents without a welder in the calendar's order, and a welder does not`, async () => {
     const { setting, staff } = await sharedSetting();
     const unassigned = await setting.store(name, fields);
     for (const database of [staff.owner, staff.office])
@@ -186,7 +186,7 @@ export function expectOwnReadsOnly(name: string, order: string, fields: Fields):
     },
   );
 
-  test(`${name}: a client reads nothing else, and learns of nothing that is not there`, async () => {
+  test(`${name}: a client reads no other documents, and cannot tell whether they exist`, async () => {
     await assertFails(get(as('client'), name, others));
     await assertFails(get(as('client'), name, randomUUID()));
     await assertFails(list(as('client'), name, ...of(setting.otherClientId)));
@@ -246,7 +246,7 @@ export function expectVerifiedReads(
   });
 
   for (const field of Object.keys(shown)) {
-    test(`${name}: a verified client reads none that is not ${field}, and no list that may hold one`, async () => {
+    test(`${name}: a verified client reads no document that is not ${field}, and no list that may contain one`, async () => {
       const hidden = await setting.store(name, { ...fields, clientId: setting.clientId, [field]: false });
       const verified = as({ verified: true });
       await assertFails(get(verified, name, hidden));
@@ -268,7 +268,7 @@ export function expectVerifiedReads(
     await assertFails(list(database, name, ...of(setting.clientId)));
   });
 
-  test(`${name}: a client whose session was logged out reads none`, async () => {
+  test(`${name}: a logged-out client reads none`, async () => {
     const session = await setting.store('endedSessions', { expireAt: new Date() });
     await assertFails(get(as({ verified: true, session }), name, own));
   });

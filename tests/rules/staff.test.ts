@@ -66,17 +66,17 @@ afterAll(() => setting.environment.cleanup());
 const documentOf = (actor: Actor, id: string) => doc(databases[actor], 'staff', id);
 
 describe('reading', () => {
-  test.each(readersOfThemselves)('the %s reads about themselves', async (role) => {
+  test.each(readersOfThemselves)('the %s reads their own document', async (role) => {
     expect((await assertSucceeds(getDoc(documentOf(role, ids[role])))).get('role')).toBe(role);
   });
 
-  test.each(planners)('the %s reads about everybody, one by one and as a list', async (actor) => {
+  test.each(planners)('the %s reads all staff, one by one and as a list', async (actor) => {
     for (const id of Object.values(ids)) await assertSucceeds(getDoc(documentOf(actor, id)));
     const list = await assertSucceeds(getDocs(query(collection(databases[actor], 'staff'), limit(50))));
     expect(list.size).toBe(Object.keys(ids).length);
   });
 
-  test('the welder reads about nobody else', async () => {
+  test('the welder reads no other staff member', async () => {
     await assertFails(getDoc(documentOf('welder', ids.owner)));
     await assertFails(getDocs(collection(databases.welder, 'staff')));
   });
@@ -87,8 +87,8 @@ describe('reading', () => {
   });
 });
 
-describe('what the document says holds at once', () => {
-  test('a demoted owner lists nobody, whatever the token still says', async () => {
+describe('the stored document decides at once', () => {
+  test('a demoted owner lists no staff, whatever the token says', async () => {
     const id = await setting.store('staff', person('welder'));
     const database = setting.environment.authenticatedContext(id, { role: 'owner' }).firestore();
     await assertSucceeds(getDoc(doc(database, 'staff', id)));
@@ -96,7 +96,7 @@ describe('what the document says holds at once', () => {
   });
 });
 
-test('a sign-in reads nothing after its end, and one from then on reads again', async () => {
+test('an ended sign-in reads nothing, and a later one reads again', async () => {
   const ended = new Date(Math.floor(Date.now() / 1000) * 1000);
   for (const role of readersOfThemselves) {
     const id = await setting.store('staff', { ...person(role), sessionsValidFrom: ended });

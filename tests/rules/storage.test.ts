@@ -30,7 +30,7 @@ describe.each([
   ['nobody', () => environment.unauthenticatedContext()],
   ['a client', () => environment.authenticatedContext(randomUUID(), clientClaims({ verified: true }))],
   ['the owner', () => environment.authenticatedContext(randomUUID(), { role: 'owner' })],
-] as const)('to %s the files', (_, context) => {
+] as const)('for %s the files', (_, context) => {
   const file = () => ref(context().storage(), path);
 
   test('are closed for reading', () => assertFails(getBytes(file())));

@@ -67,15 +67,15 @@ async function load(env: Record<string, string>): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-describe('the folder that is deployed', () => {
-  test('is installed from public packages alone', async () => {
+describe('the deployed folder', () => {
+  test('is installed from public packages only', async () => {
     const manifest = await readFile(join(folder, 'package.json'), 'utf8');
     expect(z.object({ dependencies: z.record(z.string(), z.string()) }).parse(JSON.parse(manifest))).toEqual({
       dependencies: { 'firebase-admin': expect.any(String), 'firebase-functions': expect.any(String) },
     });
   });
 
-  test('has a lock file with the packages that are installed, and no others', async () => {
+  test('has a lock file with exactly the installed packages', async () => {
     const lock = z.object({ packages: z.record(z.string(), z.unknown()) });
     const [deployed, installed] = await Promise.all(
       ['package-lock.json', join('node_modules', '.package-lock.json')].map(async (name) =>
@@ -90,14 +90,14 @@ describe('the folder that is deployed', () => {
     expect(await load({ ...secrets, ...settings })).toEqual(exported);
   });
 
-  test('stops with the name of what is missing', async () => {
+  test('stops naming the missing configuration', async () => {
     const { SESSION_SECRET: _, ...others } = secrets;
     await expect(load({ ...others, ...settings })).rejects.toThrow(
       'Configuration: SESSION_SECRET is missing',
     );
   });
 
-  test('tells the Firebase CLI, which has no secrets, what there is to deploy', async () => {
+  test('tells the Firebase CLI, which has no secrets, what to deploy', async () => {
     const { endpoints } = manifestSchema.parse(JSON.parse(await discover()));
     expect(Object.keys(endpoints).toSorted()).toEqual(exported);
     for (const { region, serviceAccountEmail, secretEnvironmentVariables } of Object.values(endpoints)) {
@@ -109,7 +109,7 @@ describe('the folder that is deployed', () => {
     }
   });
 
-  test('starts no scheduled job beside a running one, and bounds the instances of each function', async () => {
+  test('starts no scheduled job twice at once, and limits the instances of each function', async () => {
     const { endpoints } = manifestSchema.parse(JSON.parse(await discover()));
     const scheduled = Object.entries(endpoints).filter(([, { scheduleTrigger }]) => scheduleTrigger);
     expect(scheduled).toHaveLength(9);
@@ -119,7 +119,7 @@ describe('the folder that is deployed', () => {
     expect(Object.values(endpoints).every(({ maxInstances }) => maxInstances <= 10)).toBe(true);
   });
 
-  test('says nothing of the place it was built at', async () => {
+  test('contains no path of the build machine', async () => {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
     expect(files.length).toBeGreaterThan(1);
     for (const file of files) {

@@ -83,7 +83,7 @@ async function fakeNode(path: string, version: string): Promise<string> {
   return path;
 }
 
-test('it installs on a fresh clone, not a second time, and again when the lockfile asks for another version', async () => {
+test('installs on a fresh clone, not a second time, and again when the lockfile has another version', async () => {
   const first = await start();
   expect(first).toContain('Installing packages (npm ci)');
   expect(first).toMatch(/✓ Installed packages \(\d+ s\)\nhanded over/);
@@ -93,7 +93,7 @@ test('it installs on a fresh clone, not a second time, and again when the lockfi
   expect(await start()).toBe('handed over\n');
 });
 
-test('a Node of the machine that is new enough is used, and the packaged one where there is none', async () => {
+test('uses the machine’s Node if new enough, and the packaged one if there is none', async () => {
   await start();
   const newEnough = await fakeNode(join(root, 'machine', 'new-node'), 'v24.3.0');
   const tooOld = await fakeNode(join(root, 'machine', 'old-node'), 'v24.2.0');
@@ -106,7 +106,7 @@ test('a Node of the machine that is new enough is used, and the packaged one whe
   expect(await start({ env: { npm_node_execpath: tooOld } })).toBe('handed over\n');
 });
 
-test('without a Node that will do, one line says what to install before anything is installed', async () => {
+test('says in one line what to install when there is no usable Node, before installing anything', async () => {
   const appleSilicon = pretend({ version: 'v24.2.0', platform: 'darwin', arch: 'arm64' });
   const failure = await start({ preload: appleSilicon }).catch((error: unknown) => error);
   expect(failure).toMatchObject({
@@ -117,7 +117,7 @@ test('without a Node that will do, one line says what to install before anything
   });
 });
 
-test('packages that cannot be installed end it with what npm said', async () => {
+test('stops with npm’s message when packages cannot be installed', async () => {
   await wantVersion('3.0.0');
   const disagreeing = { name: 'project', type: 'module', dependencies: { part: 'file:part-9.9.9.tgz' } };
   await writeFile(join(root, 'package.json'), JSON.stringify(disagreeing));

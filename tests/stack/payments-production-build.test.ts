@@ -20,7 +20,7 @@ async function builtTexts(folder: string): Promise<[string, string][]> {
   );
 }
 
-test('A production build holds nothing of the local Stripe, and talks to the real one', async () => {
+test('a production build contains nothing of the local Stripe, and uses the real one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'production-build-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const env = {

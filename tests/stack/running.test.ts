@@ -81,7 +81,7 @@ async function expectServedFromSources({ hosting }: ProductProcess): Promise<voi
   await page.getByRole('heading', { name: 'Requests', level: 1 }).waitFor();
 }
 
-test('npm start stops on Ctrl-C; npm run dev beside it serves the sources, has data of its own, and ends what its emulators started when they are killed; --keep gives the next start the data', async () => {
+test('npm start stops on Ctrl-C; npm run dev runs beside it with its own data; --keep keeps data for the next start', async () => {
   const ports = await freePorts();
   let quote: string;
   await using other = await ProductProcess.start({ script: 'dev' });

@@ -13,7 +13,7 @@ function complaints(output: string): string[] {
   return output.split('\n').filter((line) => line.startsWith('✗'));
 }
 
-test('a port in use is named, with who holds it and what to do, and nothing is left running', async () => {
+test('names a port in use, its process and what to do, and leaves nothing running', async () => {
   const ports = await freePorts();
   const blocker = createServer().listen(ports.firestore, '127.0.0.1');
   await once(blocker, 'listening');
@@ -29,7 +29,7 @@ test('a port in use is named, with who holds it and what to do, and nothing is l
   }
 });
 
-test('without Java one line says what to install', async () => {
+test('says in one line what to install when there is no Java', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'no-java-'));
   try {
     // A PATH with only Node, npm and a shell.
@@ -52,7 +52,7 @@ test('without Java one line says what to install', async () => {
   }
 });
 
-test('a Firestore emulator that is named but does not exist is said so', async () => {
+test('reports a Firestore emulator that is named but does not exist', async () => {
   await using product = await ProductProcess.start({
     env: { FIRESTORE_EMULATOR_BINARY_PATH: '/nowhere/firestore.jar' },
   });
@@ -62,7 +62,7 @@ test('a Firestore emulator that is named but does not exist is said so', async (
   ]);
 });
 
-test('a failed build shows what it said and stops everything that had begun', async () => {
+test('shows a failed build’s output and stops everything it had started', async () => {
   await using product = await ProductProcess.start({ env: { ESBUILD_BINARY_PATH: '/bin/false' } });
   expect(await product.exitCode()).toBe(1);
   expect(product.output).toContain('The build of the functions failed: correct what it says above.');

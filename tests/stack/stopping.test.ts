@@ -3,12 +3,12 @@ import { ProductProcess } from './product-process.ts';
 
 const soon = { timeout: 15_000, interval: 100 };
 
-describe.concurrent('asked to end in the middle of starting', () => {
+describe.concurrent('stopping during start', () => {
   test.for([
     ['Building the functions', 'SIGTERM to npm', 'start'],
     ['Starting the emulators', 'Ctrl-C', 'dev'],
   ] as const)(
-    'at "%s", by %s, it leaves nothing running and says so: %s',
+    'at "%s", by %s, leaves nothing running and says so: %s',
     async ([step, way, script], { expect }) => {
       await using product = await ProductProcess.start({ script });
       await product.says(step);
