@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOfferedLanguages } from './environment.ts';
 
-test('LANGUAGES says which languages are built', () => {
+test('LANGUAGES sets the languages of the build', () => {
   expect(readOfferedLanguages({})).toContain('en');
   expect(readOfferedLanguages({ LANGUAGES: '' })).toContain('en');
   expect(readOfferedLanguages({ LANGUAGES: 'en' })).toEqual(['en']);

@@ -24,15 +24,15 @@ const fileOf = (id: string) =>
     }),
   });
 
-test('what the start needs, directly or not, is one file', () => {
+test('the start and all that it imports are one file', () => {
   for (const id of ['entry', 'react', 'app', 'router', 'circle']) expect(fileOf(id)).toBe('first');
 });
 
-test('a screen that comes later, and what it alone needs, is not in it', () => {
+test('the first file excludes a later screen and its own imports', () => {
   for (const id of ['screen', 'chart']) expect(fileOf(id)).toBeNull();
 });
 
-test('an icon comes with the one screen that shows it, and at once where several do', () => {
+test('an icon is in its screen’s file, or in the first file when several screens show it', () => {
   const files = ['car', 'map'].map((icon) => fileOf(`/lucide-react/dist/esm/icons/${icon}.mjs`));
   expect(files).toEqual([null, 'first']);
 });

@@ -7,7 +7,7 @@ function transformed(code: string, id = '/web/src/a.tsx'): unknown {
   return Reflect.apply(transform.handler, {}, [code, id]);
 }
 
-test('each icon is imported from its file, by whichever of its names, and types from nowhere', () => {
+test('imports each icon from its file by any of its names, without its types', () => {
   const code = "import { Map as MapIcon, TriangleAlert, type LucideIcon, X } from 'lucide-react';";
   expect(transformed(code)).toMatchObject({
     code:
@@ -16,11 +16,11 @@ test('each icon is imported from its file, by whichever of its names, and types 
   });
 });
 
-test('a name that is no icon stops the build', () => {
+test('an unknown icon name stops the build', () => {
   expect(() => transformed("import { Nothing } from 'lucide-react';")).toThrow('no icon Nothing');
 });
 
-test('an icon comes without thousandths, and with the flags of its arcs', () => {
+test('shortens an icon’s coordinates to hundredths, and keeps the flags of its arcs', () => {
   expect(
     transformed(
       'd: "M13.832 16.568a1 1 0 0 0 1.213-.303a.5.5 0 01.473.668"',

@@ -7,7 +7,7 @@ const catalogue = `export const aTexts = inLanguages({
   pdf: 'PDF',
 });`;
 
-test('a build for one language keeps its sentences and no other', () => {
+test('a build for one language contains only its sentences', () => {
   expect(sayIn('es', 'a-texts.ts', catalogue)).toBe(`export const aTexts = inLanguages({
   send: 'Enviar',
   sum: (total) => \`Suma (\${total})\`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 
-test('a workbook is read without a worker of its own', async () => {
+test('reads a workbook without a worker of its own', async () => {
   const { unzip } = await import('./unzip.ts');
   const bytes = readFileSync(new URL('../../tests/fixtures/imports/balances.xlsx', import.meta.url));
   const answer = vi.fn();

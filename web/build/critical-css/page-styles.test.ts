@@ -14,28 +14,28 @@ function expectDropped(css: string) {
   expect(pageStyles(css, html)).toBe('');
 }
 
-test('keeps rules for what the page has, in their layers and conditions', () => {
+test('keeps rules for elements of the page, with their layers and conditions', () => {
   expectKept(
     '@layer base,utilities;a{color:red}[data-theme=dark] .btn:before{color:red}input:checked{color:red}@media (width>1px){.sm\\:w-1\\/2{color:red}}',
   );
   expect(pageStyles('.other,.card{color:red}', html)).toBe('.card{color:red}');
 });
 
-test('leaves to the whole stylesheet what the page does not have, and what comes later', () => {
+test('leaves rules for absent elements and later states to the full stylesheet', () => {
   expectDropped('.other{color:red}a.card{color:red}@media (width>1px){.other{color:red}}');
   expectDropped('.menu{color:red}.entry{color:red}');
   expectDropped('a:hover{color:red}a:focus-visible{color:red}@media print{a{color:red}}');
   expectDropped('@keyframes turn{to{rotate:360deg}}.card{animation:turn 1s;transition:all 1s}');
 });
 
-test('leaves to the whole stylesheet what has to be fetched', () => {
+test('leaves rules that fetch a file to the full stylesheet', () => {
   expectDropped('.card{background:url(/assets/a.svg)}@font-face{font-family:Big;src:url(big.woff2)}');
   expectKept(
     '.card{background:url(data:image/svg+xml,x)}@font-face{font-family:Stand-in;src:local("Arial")}',
   );
 });
 
-test('keeps custom properties that something reads', () => {
+test('keeps the custom properties in use', () => {
   const registered = '@property --turn{syntax:"*";inherits:false}';
   expectKept(`.card{--turn:1turn}.btn{rotate:var(--turn)}${registered}`);
   expectDropped(`.card{--turn:var(--half)}.btn{--half:1turn}.other{rotate:var(--turn)}${registered}`);
@@ -50,12 +50,12 @@ test.each([
   ['@supports (color:color-mix(in lab, red, red)){.card{color:red}}', '.card{color:red}'],
   ['a:is(.btn,.other){color:red}:is(.card,.other) a{gap:0}', 'a:is(.btn){color:red}.card a{gap:0}'],
   ['.card{gap:1px}.card{color:red}', '.card{gap:1px;color:red}'],
-])('writes %s out as far as the page has it alike everywhere', (css, written) => {
+])('resolves %s where its value is the same across the page', (css, written) => {
   expect(pageStyles(css, html)).toBe(written);
   expectKept(':root{--color:red}[data-theme=dark]{--color:blue}.card{color:var(--color)}');
 });
 
-test('leaves out what a later rule replaces for the same elements', () => {
+test('drops declarations that a later rule overrides for the same elements', () => {
   const query = '@media (width>1px){.card{gap:2px}}';
   expect(pageStyles(`.card{color:red;gap:1px}${query}.btn,.card{color:blue}`, html)).toBe(
     `.card{gap:1px}${query}.btn,.card{color:blue}`,
@@ -63,7 +63,7 @@ test('leaves out what a later rule replaces for the same elements', () => {
   expectKept('.btn,.card{color:red}.card{color:blue}');
 });
 
-test('keeps what an inline script may mark the root with', () => {
+test('keeps rules for marks that an inline script sets on the root', () => {
   const kept = ':root[data-portal=kept] .card{display:none}';
   expectKept(kept, `${html}<script>document.documentElement.dataset.portal='kept'</script>`);
   expectDropped(kept);

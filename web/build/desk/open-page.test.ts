@@ -21,7 +21,7 @@ const outsideTemplates = (html: string) => html.replaceAll(/<template[\s\S]*?<\/
 test.each([
   ['one language', openPage({ en })],
   ['two', openPage({ en, es })],
-])('with %s nothing is loaded or shown before it is known for whom', (_, html) => {
+])('with %s, loads and shows nothing before the session is known', (_, html) => {
   const outside = outsideTemplates(html);
   expect(outside).toContain('<script src="/desk/open.js"></script>');
   expect(outside).toContain('<div id="root"></div>');
@@ -39,7 +39,7 @@ test('each language has its own code and sign-in page', () => {
   expect(html).toContain(`<template id="sign-in-en">${en.signIn}</template>`);
 });
 
-test('the stylesheet follows the styles of the first paint, which it overrides', () => {
+test('the stylesheet comes after the styles of the first paint, and overrides them', () => {
   const appended: string[] = [];
   const parts = { remove: () => {} };
   const nodes: Readonly<Record<string, object>> = {
@@ -65,6 +65,6 @@ test('the stylesheet follows the styles of the first paint, which it overrides',
   expect(appended).toEqual(['style', 'form', 'stylesheet']);
 });
 
-test('a page that loads nothing is refused', () => {
+test('refuses a page that loads no code', () => {
   expect(() => openPage({ en, es: { ...es, page: '<html></html>' } })).toThrow('script');
 });

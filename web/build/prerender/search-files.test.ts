@@ -3,13 +3,13 @@ import { sitemapXml } from './search-files.ts';
 
 const siteUrl = 'https://welding.example';
 
-test('with one language the sitemap names each listed page once, and nothing else', () => {
+test('with one language, the sitemap lists each page once', () => {
   const sitemap = sitemapXml(siteUrl, ['en']);
   expect(sitemap).toContain(`  <url><loc>${siteUrl}/services</loc></url>`);
   expect(sitemap).not.toMatch(/xhtml|dashboard|\/es/);
 });
 
-test('with two languages each page stands there in both, with all its languages', () => {
+test('with two languages, the sitemap lists each page in both, with its alternates', () => {
   const sitemap = sitemapXml(siteUrl, ['en', 'es']);
   const alternates = [
     ['en', '/services'],

@@ -8,7 +8,7 @@ const read = (pathname: string, label: string, language: 'en' | 'es' = 'en'): un
   JSON.parse(structuredData({ pathname, label }, { siteUrl, language }));
 const mile = 1609.344;
 
-test('the home page tells of the business, with numbers that can be dialed, and of where it drives', () => {
+test('the home page describes the business, with dialable numbers and its service area', () => {
   expect(read('/', 'Home')).toMatchObject({
     '@graph': [
       {
@@ -25,7 +25,7 @@ test('the home page tells of the business, with numbers that can be dialed, and 
   );
 });
 
-test('the home page in Spanish is about the same business', () => {
+test('the home page in Spanish describes the same business', () => {
   expect(read('/', 'Inicio', 'es')).toMatchObject({
     '@graph': [{ '@type': 'WebPage', url: `${siteUrl}/es`, about: { '@id': `${siteUrl}/#business` } }],
   });
@@ -35,7 +35,7 @@ test.each([
   [servicePaths.metal_structures, 'Metal Structure Repairs', 150],
   [servicePaths.truck, 'Heavy-Duty Truck Repairs', 300],
   [servicePaths.aluminum, 'Aluminum Welding', 200],
-])('%s tells of its service and what it starts at', (path, name, minPrice) => {
+])('%s describes its service and starting price', (path, name, minPrice) => {
   expect(read(path, name)).toMatchObject({
     '@graph': [
       { itemListElement: [{ name: 'Home' }, { name: 'Services', item: `${siteUrl}/services` }, { name }] },
@@ -55,7 +55,7 @@ test.each([
 const below = routeTable.filter(({ path, listed }) => listed && path !== paths.home);
 
 test.each([...below, { path: '/gallery', label: 'Gallery' }])(
-  '$path is called by its own name, below the home page',
+  '$path has its own name, below the home page',
   ({ path, label }) => {
     const said = JSON.stringify(read(path, label));
     expect(said).toContain(JSON.stringify({ position: 1, name: 'Home', item: `${siteUrl}/` }).slice(1));
@@ -63,12 +63,12 @@ test.each([...below, { path: '/gallery', label: 'Gallery' }])(
   },
 );
 
-test('no text ends the element it is in', () => {
+test('no text closes its script element', () => {
   const written = structuredData({ pathname: '/gallery', label: '</script>' }, { siteUrl, language: 'en' });
   expect(written).not.toContain('<');
 });
 
-test('a page says its language, and leads to pages of it', () => {
+test('a page states its language, and links to pages in it', () => {
   expect(read('/services', 'Servicios', 'es')).toMatchObject({
     '@graph': [
       {

@@ -11,13 +11,13 @@ const page = `<!doctype html><html><head><meta name="robots" content="noindex"><
 ${afterFirstPaint(entry, kept)}</body></html>`;
 
 describe('emptyShell', () => {
-  it('keeps scripts and stylesheet, which wait for nothing, those of a kept session, and the robots rule; nothing of the page', () => {
+  it('keeps scripts, stylesheet and robots rule without delay, and none of the page’s content', () => {
     expect(emptyShell(page)).toBe(`<!doctype html><html><head><meta name="robots" content="noindex">
 ${entry}</head><body><div id="root"></div><script>${storedSessionScript}</script>
 <template id="kept-session">${kept}</template><script>${afterFirstPaintScript}</script></body></html>`);
   });
 
-  it('does not pass a page that looks otherwise', () => {
+  it('refuses a page of another shape', () => {
     expect(() => emptyShell('<html><body></body></html>')).toThrow('#root');
   });
 });

@@ -34,20 +34,20 @@ const addresses = languages.flatMap((language) =>
   pages.map(({ route, address }) => ({ route, address: atSite(address, language) })),
 );
 
-test.each(addresses)('$address is checked for freshness each time', ({ route, address }) => {
+test.each(addresses)('$address is revalidated each time', ({ route, address }) => {
   expect(headerOf(address, 'Cache-Control')).toBe(route.isSecret ? 'no-store' : 'no-cache');
 });
 
-test.each(addresses)('$address tells other sites no path if it is secret', ({ route, address }) => {
+test.each(addresses)('$address sends other sites no path if it is secret', ({ route, address }) => {
   // Node's globs do not know `!/@(assets)/**`, whose headers all other addresses get.
   expect(headerOf(address, 'Referrer-Policy')).toBe(route.isSecret ? 'strict-origin' : undefined);
 });
 
-test.each(addresses)('$address says noindex if it is not to be listed', ({ route, address }) => {
+test.each(addresses)('$address has noindex if it is unlisted', ({ route, address }) => {
   expect(headerOf(address, 'X-Robots-Tag')).toBe(route.listed ? undefined : 'noindex');
 });
 
-test('Hosting answers every address of a route with its file, and has no other rewrite to a page of the site', () => {
+test('Hosting serves every route’s address with its file, and rewrites no other to a site page', () => {
   const needed = pages.flatMap(({ route, address }) =>
     address === route.path && withoutHtml(route.file) !== address && route.file !== 'index.html'
       ? [{ source: address, destination: `/${route.file}` }]
@@ -67,7 +67,7 @@ test('Hosting answers every address of a route with its file, and has no other r
   expect(rewrites).toEqual(expect.arrayContaining(inEach));
 });
 
-test('firebase.json names no page that is gone', () => {
+test('firebase.json names only existing pages', () => {
   const others = ['offline-shell', 'sw.js', 'manifest.webmanifest', '404'];
   const named = hosting.headers.flatMap(
     ({ source }) => /^(?:\/es)?\/@\((.*)\)$/.exec(source)?.[1]?.split('|') ?? [],

@@ -174,14 +174,14 @@ beforeEach(() => {
 });
 
 describe.each(screens)('%s', (_, screen, number, none) => {
-  test('says its numbers and what there is none of, once all is known', () => {
+  test('shows its sums and its empty lists once all is loaded', () => {
     given.listOf = (asked) => aWholeList(all(asked));
     if (number) expect(textOf(screen)).toMatch(number);
     given.listOf = () => aWholeList(nothing());
     if (none) expect(textOf(screen)).toMatch(none);
   });
 
-  test('says the same of an earlier whole answer without a connection, with its age', () => {
+  test('shows the same from an earlier full answer without a connection, with its age', () => {
     given.isOnline = false;
     const earlier = { offline: true, asOf: new Date('2027-03-15T13:10:00.000Z') };
     given.listOf = () => aWholeList(nothing(), earlier);
@@ -194,13 +194,13 @@ describe.each(screens)('%s', (_, screen, number, none) => {
     ['half of each list, offline', half, false],
     ['nothing of each list', nothing, true],
     ['nothing of each list, offline', nothing, false],
-  ] as const)('says neither of %s', (__, found, isOnline) => {
+  ] as const)('shows neither for %s', (__, found, isOnline) => {
     given.isOnline = isOnline;
     given.listOf = (asked) => aPartOf(found(asked), !isOnline);
     expectNeither(textOf(screen));
   });
 
-  test('says neither of an answer with an entry that cannot be read', () => {
+  test('shows neither for an answer with an unreadable entry', () => {
     given.listOf = (asked) => aWholeList(half(asked), { unreadable: 1 });
     expectNeither(textOf(screen));
     given.listOf = () => aWholeList(nothing(), { unreadable: 1 });
@@ -224,7 +224,7 @@ const summed: readonly (readonly [name: string, of: readonly string[]])[] = [
 ];
 
 test.each(summed.flatMap(([name, of]) => of.map((oldest) => [name, oldest] as const)))(
-  '%s says how old %s are, without a connection, if they are the oldest',
+  '%s without a connection shows the age of %s, if they are the oldest',
   (name, oldest) => {
     given.isOnline = false;
     given.listOf = (asked) => {
@@ -273,7 +273,7 @@ function byIds(items: readonly { readonly id: string }[], { where, limit }: Aske
   return items.filter(({ id }) => ids.includes(id));
 }
 
-test('more than 30 staff are named', () => {
+test('names more than 30 staff', () => {
   const staff = Array.from({ length: 31 }, (_, index) =>
     aStaffMember({ id: `welder-${index}`, name: `Wes${index}` }),
   );
@@ -297,7 +297,7 @@ describe('money without a purpose of a client with 70 projects', () => {
     expect(shown()).toContain('$300.00 without a purpose.');
   });
 
-  test('is said to be unknown, not silently missing, where it cannot be added up', () => {
+  test('is shown as unknown when it cannot be added up', () => {
     const text = shown({ unreadable: 1 });
     expect(text).toContain('Money without a purpose: ');
     expect(text).not.toContain('without a purpose.');

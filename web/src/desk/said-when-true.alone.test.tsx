@@ -78,7 +78,7 @@ test.each([
   ['start', true, false],
   ['finish', true, false],
 ] as const)(
-  'after %s, online %j: that the client is told in a few seconds is said: %j',
+  'after %s, online %j, promises a message to the client within seconds: %j',
   (of, isOnline, isSaid) => {
     given.isOnline = isOnline;
     const tapped = now.toISOString();
@@ -93,20 +93,17 @@ test.each([
   },
 );
 
-test.each([true, false])(
-  'visits that wait for a connection are said to, and only without one: online %j',
-  (isOnline) => {
-    given.isOnline = isOnline;
-    // The visits of earlier days answer later.
-    const isLeft = ({ where = [] }: Asked) => where.some(([field]) => field === 'status');
-    const notHere = { status: 'error', offline: true, retry: () => undefined };
-    given.listOf = (asked) => (isLeft(asked) ? (isOnline ? loading : notHere) : ready());
-    const text = textOf(<TodayScreen />);
-    expect(text.includes('Not loaded yet.')).toBe(!isOnline);
-  },
-);
+test.each([true, false])('unloaded visits are mentioned only without a connection: online %j', (isOnline) => {
+  given.isOnline = isOnline;
+  // The visits of earlier days answer later.
+  const isLeft = ({ where = [] }: Asked) => where.some(([field]) => field === 'status');
+  const notHere = { status: 'error', offline: true, retry: () => undefined };
+  given.listOf = (asked) => (isLeft(asked) ? (isOnline ? loading : notHere) : ready());
+  const text = textOf(<TodayScreen />);
+  expect(text.includes('Not loaded yet.')).toBe(!isOnline);
+});
 
-test('before anybody took data out, the page says that, not that nothing was changed', () => {
+test('the takeout page without entries says that nothing has been taken out yet', () => {
   given.listOf = () => ready();
   const text = textOf(<TakeoutPage />);
   expect(text).toContain('Nothing has been taken out yet.');
@@ -117,7 +114,7 @@ test.each([
   [23.75, 'That’s less than 24 hours from now: the client can’t change it online.'],
   [24.25, ''],
   [-1, ''],
-])('a visit dragged to %d hours from now says: "%s"', (hours, sentence) => {
+])('a visit dragged to %d hours from now shows the warning "%s"', (hours, sentence) => {
   const visit = anAppointment({ scheduledDate: hoursOn(72) });
   const slot = { scheduledDate: hoursOn(hours), welderIds: [] };
   const held = { visit, from: null, place: { scheduledDate: slot.scheduledDate, lane: null }, slot };

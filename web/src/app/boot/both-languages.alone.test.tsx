@@ -158,7 +158,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     return [...lines, ...sentencesOnlyOf(other[language]).filter((sentence) => words.includes(sentence))];
   };
 
-  test('every prerendered page speaks one language', async () => {
+  test('every prerendered page is in one language', async () => {
     const [{ renderPage }, { routeTable }] = await Promise.all([
       import('./entry-server.tsx'),
       import('#app/route-table.ts'),
@@ -171,7 +171,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(found.filter(({ foreign }) => foreign.length > 0)).toEqual([]);
   });
 
-  test('so does everything that opens from a page', async () => {
+  test('everything that opens from a page is in that language', async () => {
     const parts = Object.entries(await openedParts());
     const found = await Promise.all(
       parts.map(async ([part, content]) => ({

@@ -12,7 +12,7 @@ vi.mock('@welding/domain/values/business', async (original) => {
 
 const hrefsOf = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map((match) => match[1]);
 
-test('a social link leads to the address of the business there, and nowhere while there is none', () => {
+test('a social link opens the business’s address, and is absent without one', () => {
   const hrefs = hrefsOf(renderToStaticMarkup(<SocialLinks />));
   expect(hrefs).toEqual(Object.values(business.social).map((url) => url || '#'));
   expect(hrefs).toContain('https://instagram.example/shop');

@@ -30,11 +30,11 @@ const placesIn = (lane: ReturnType<typeof laneWith>) =>
     new Date(end).toISOString(),
   ]);
 
-test('an empty day is free from opening to closing, and a visit is not in its own way', () => {
+test('an empty day is free from opening to closing, and the moved visit does not block itself', () => {
   expect(placesIn(laneWith([moved]))).toEqual([[at('07:00'), at('18:00')]]);
 });
 
-test('other visits keep their gap, blocks do not, and what is cancelled is in nobody’s way', () => {
+test('other visits keep their gap, and blocks and cancelled visits keep none', () => {
   const other = anAppointment({ id: 'other', scheduledDate: at('11:00'), duration: '60', welderId });
   const cancelled = anAppointment({
     id: 'gone',
@@ -48,7 +48,7 @@ test('other visits keep their gap, blocks do not, and what is cancelled is in no
   ]);
 });
 
-test('a visit that was finished early is in the way until then', () => {
+test('a visit finished early blocks time until its finish', () => {
   const done = anAppointment({
     id: 'done',
     scheduledDate: at('07:00'),
@@ -60,7 +60,7 @@ test('a visit that was finished early is in the way until then', () => {
   expect(placesIn(laneWith([moved, done]))).toEqual([[at('08:30'), at('18:00')]]);
 });
 
-test('the way to a visit far off counts', () => {
+test('the drive to a distant visit counts', () => {
   const far = anAppointment({
     id: 'far',
     scheduledDate: at('13:00'),
@@ -74,7 +74,7 @@ test('the way to a visit far off counts', () => {
   expect(isFreeAt(near, Date.parse(at('14:30')), lane, { ...rules, milesBetween: () => 35 })).toBe(false);
 });
 
-test('a crew is free when all of it are, whoever was swapped', () => {
+test('a crew is free when all of its welders are, after a swap too', () => {
   const [wes, will, dana] = ['1', '2', '3'].map((end) => welderId.slice(0, -1) + end);
   const people = [wes, will, dana].map((id = '') => ({
     id,

@@ -13,17 +13,17 @@ const people = [
   person('x', 'Xan', 'welder', false),
 ];
 
-test('each active welder has a lane, by name, and the last is for visits of nobody', () => {
+test('each active welder has a lane, ordered by name, before the lane of unassigned visits', () => {
   expect(lanesOf(people, [], []).map(({ name }) => name)).toEqual(['Wanda', 'Wes', 'Unassigned']);
 });
 
-test('whoever else has a visit has a lane too, so that no visit is hidden', () => {
+test('other staff with a visit have a lane too, so that every visit is shown', () => {
   const visits = ['o', 'x', 'gone'].map((id) => visit(id, id, '2027-03-10T15:00:00Z'));
   const names = lanesOf(people, visits, []).map(({ name }) => name);
   expect(names).toEqual(['Olivia', 'Wanda', 'Wes', 'Xan', 'Former staff', 'Unassigned']);
 });
 
-test('overlaps are a welder’s, not those of visits that nobody has yet', () => {
+test('visits overlap in a welder’s lane, but not in the unassigned lane', () => {
   const visits = [
     visit('a', 'w1', '2027-03-10T15:00:00Z'),
     visit('b', 'w1', '2027-03-10T16:00:00Z'),
@@ -43,13 +43,13 @@ test('overlaps are a welder’s, not those of visits that nobody has yet', () =>
   expect(lanes.map(({ overlapping }) => [...overlapping])).toEqual([['a', 'b'], ['e', 'k'], []]);
 });
 
-test('a visit over midnight is on both days', () => {
+test('a visit across midnight is on both days', () => {
   const late = visit('a', 'w1', '2027-03-11T05:30:00Z');
   for (const date of ['2027-03-10', '2027-03-11']) expect(onDate([late], visitSpan, date)).toEqual([late]);
   expect(onDate([late], visitSpan, '2027-03-12')).toEqual([]);
 });
 
-test('a visit of a crew stands with each of its welders, and is nobody else’s', () => {
+test('a crew’s visit is in each of its welders’ lanes, and in no other', () => {
   const ofTwo = { ...visit('a', 'w2', '2027-03-10T15:00:00Z'), welderIds: ['w2', 'x'] };
   const lanes = lanesOf(people, [ofTwo, visit('b', 'x', '2027-03-10T16:00:00Z')], []);
   expect(

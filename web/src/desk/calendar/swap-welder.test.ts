@@ -8,16 +8,16 @@ test.each([
   ['wes', null, ['dana']],
   ['dana', 'dana', ['wes', 'dana']],
   ['dana', 'wes', ['wes', 'dana']],
-] as const)('a card of Wes and Dana that goes from %s to %s is of %j', (from, to, crew) => {
+] as const)('a visit of Wes and Dana dragged from %s to %s has the crew %j', (from, to, crew) => {
   expect(swapWelder(['wes', 'dana'], from, to)).toEqual(crew);
 });
 
-test('a card of nobody is given to whoever it is put down with', () => {
+test('dropping an unassigned visit on a lane assigns its welder', () => {
   expect(swapWelder([], null, 'wes')).toEqual(['wes']);
   expect(swapWelder([], null, null)).toEqual([]);
 });
 
-test('lanes are gone through to the ends, past those of the same crew', () => {
+test('the arrow keys move through lanes to the ends, skipping those of the same crew', () => {
   const order = ['dana', 'wes', 'will', null];
   expect(nextLane('dana', 1, order, ['wes'])).toBe('will');
   expect(nextLane('will', -1, order, ['wes'])).toBe('dana');

@@ -9,7 +9,7 @@ const visit = anAppointment({ updatedAt: '2027-03-15T14:00:00.000Z' });
 const slotAt = (clock: string) => ({ scheduledDate: `2027-03-16T${clock}:00.000Z`, welderIds: [] });
 const versionsSent = () => vi.mocked(moveVisit).mock.calls.map(([{ updatedAt }]) => updatedAt);
 
-test('a move that follows before the last one is answered waits, and is made on its answer; a refusal leaves the version', async () => {
+test('a second move waits for the first answer and uses its version, or the old one after a refusal', async () => {
   const moved = anAppointment({ ...visit, updatedAt: '2027-03-15T14:00:05.000Z' });
   const { promise, resolve } = Promise.withResolvers<typeof moved | undefined>();
   vi.mocked(moveVisit).mockReturnValueOnce(promise).mockResolvedValue(undefined);

@@ -15,7 +15,7 @@ const lunch = {
   createdAt: '2027-01-01T00:00:00.000Z',
 };
 
-test('what is blocked every week stands on each of its days, with the way to where it is changed', () => {
+test('a weekly block is on each of its days, with a link to edit it', () => {
   const found = blockedTimes([], [lunch], ['2027-03-08', '2027-03-09', '2027-03-10']);
   expect(found).toEqual([
     {
@@ -29,7 +29,7 @@ test('what is blocked every week stands on each of its days, with the way to whe
   ]);
 });
 
-test('a hold is shown until it runs out, and once though it lasts over midnight', () => {
+test('a hold is shown until it runs out, and only once across midnight', () => {
   const hold = {
     id: 'h1',
     kind: 'hold' as const,
@@ -55,21 +55,21 @@ const stored = anAppointment({ updatedAt: '2027-03-15T14:00:00.000Z' });
 const slot = { scheduledDate: '2027-03-16T15:00:00.000Z', welderIds: [] };
 const savedAs = '2027-03-15T14:00:05.000Z';
 
-test('a visit stands where it was moved to, in the version of which it is known', () => {
+test('a moved visit is shown at its new time, with its known version', () => {
   expect(asPlanned(stored, { slot })).toMatchObject({
     scheduledDate: slot.scheduledDate,
     updatedAt: stored.updatedAt,
   });
 });
 
-test('once that is saved it can be moved again at once, in the version that was saved', () => {
+test('a saved move can be followed by another at once, with the saved version', () => {
   expect(asPlanned(stored, { slot, savedAs })).toMatchObject({
     scheduledDate: slot.scheduledDate,
     updatedAt: savedAs,
   });
 });
 
-test('what the list knows by then counts', () => {
+test('a newer version from the list replaces the moved visit', () => {
   const changed = { ...stored, updatedAt: '2027-03-15T14:00:09.000Z' };
   expect(asPlanned(changed, { slot, savedAs })).toEqual(changed);
 });

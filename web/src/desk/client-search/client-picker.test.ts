@@ -10,6 +10,6 @@ test.each([
   ['Mary Ann Kowalski', { firstName: 'Mary Ann', lastName: 'Kowalski' }],
   ['(773) 555-0177', { phone: '(773) 555-0177' }],
   ['dana@example.com', { email: 'dana@example.com' }],
-])('%j begins a client with %j', (typed, known) => {
+])('the search %j fills a new client’s form with %j', (typed, known) => {
   expect(typedClient(typed)).toEqual({ ...nobody, ...known });
 });

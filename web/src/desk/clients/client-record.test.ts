@@ -7,6 +7,6 @@ test.each([
   ['ines was late', true],
   ['Garcias everywhere', false],
   ['', false],
-])('%j names Inés Garcia: %s', (text, names) => {
+])('the text %j mentions Inés Garcia: %s', (text, names) => {
   expect(namesClient(text, aClient({ firstName: 'Inés', lastName: 'Garcia' }))).toBe(names);
 });

@@ -14,7 +14,7 @@ const ofEstimates = [sent, anEstimate({ status: 'draft' }), anEstimate({ status:
 const [invoices, estimates] = [aWholeList(ofInvoices), aWholeList(ofEstimates)];
 const found = { invoices: [owed], estimates: [sent] };
 
-test('invoices that are not settled and estimates that wait for an answer are open', () => {
+test('open papers are unsettled invoices and unanswered estimates', () => {
   expect(openPapersIn(invoices, estimates)).toEqual({ status: 'checked', ...found });
   expect(openPapersIn(aWholeList([]), aWholeList([]))).toEqual({
     status: 'checked',
@@ -23,13 +23,13 @@ test('invoices that are not settled and estimates that wait for an answer are op
   });
 });
 
-test('before both lists are there it is not known', () => {
+test('are unknown until both lists are loaded', () => {
   const loading = { status: 'loading' } as const;
   expect(openPapersIn(loading, estimates).status).toBe('checking');
   expect(openPapersIn(invoices, loading).status).toBe('checking');
 });
 
-test('without a connection it is what was open at the last answer, and there may be more', () => {
+test('without a connection, are those of the last answer, possibly not all', () => {
   const offline = { offline: true, asOf: new Date('2027-03-15T14:10:00Z') };
   expect(openPapersIn(aWholeList(ofInvoices, offline), estimates)).toEqual({ status: 'unsure', ...found });
   expect(openPapersIn(invoices, aWholeList(ofEstimates, offline))).toEqual({ status: 'unsure', ...found });
@@ -42,12 +42,12 @@ test.each([{ isFull: true }, { unreadable: 1 }])('a list with %j is not added up
   expect(noEstimate).toEqual({ status: 'unsure', invoices: [owed], estimates: [] });
 });
 
-test('a part that other lists brought is not added up: the answer is awaited', () => {
+test('a partial list is not added up, and waits for the answer', () => {
   expect(openPapersIn(aPartOf([owed], false), estimates)).toMatchObject({ status: 'checking', invoices: [] });
   expect(openPapersIn(aPartOf([owed], true), estimates)).toMatchObject({ status: 'unsure', invoices: [] });
 });
 
-test('what did not come is asked for again', () => {
+test('a failed list can be loaded again', () => {
   const retry = vi.fn();
   const papers = openPapersIn({ status: 'error', offline: false, retry }, estimates);
   expect(papers).toMatchObject({ status: 'unsure', invoices: [], estimates: [sent] });

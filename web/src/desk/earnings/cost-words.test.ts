@@ -22,11 +22,11 @@ test.each([
   ['loss', { profit: -40.5 }, 'This job is losing $40.50: it costs more than it brings in.'],
   ['cost', {}, 'This job earns less than planned. Its margin is down from 60% to 41%.'],
   ['hours', {}, 'This job has taken 12 h 30 min. Planned: 10 h.'],
-] as const)('a warning of %s says what it is about', (warning, fields, sentence) => {
+] as const)('a warning of %s names its subject', (warning, fields, sentence) => {
   expect(warningText(warning, { ...cost, ...fields })).toBe(sentence);
 });
 
-test('what is not known is said, and that the profit is at most what it says', () => {
+test('unknown costs are listed, and make the profit an upper limit', () => {
   expect([unknownTexts(cost), isAtMost(cost)]).toEqual([[], false]);
   const unknown = { lines: 1, hours: 0.03, laborLines: 2 };
   const planned = { ...cost.planned, labor: null, profit: null, margin: null };

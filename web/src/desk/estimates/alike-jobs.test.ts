@@ -7,6 +7,6 @@ test.each([
   [{}, 'quoted $420.00 · 4 h planned · 2 h 30 min worked'],
   [{ plannedHours: 0, workedHours: 0.03, earned: 300 }, 'quoted $420.00 · 2 min worked · earned $300.00'],
   [{ quoted: 0, plannedHours: 0, workedHours: 0 }, ''],
-])('a job like this with %j says what is known of it', (fields, facts) => {
+])('a similar job with %j shows its known facts', (fields, facts) => {
   expect(alikeFacts({ ...job, ...fields })).toBe(facts);
 });

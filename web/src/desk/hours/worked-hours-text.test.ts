@@ -11,7 +11,7 @@ test.each([
   expect(minutesText(minutes)).toBe(text);
 });
 
-test('hours are work, then driving, and times are Chicago’s', () => {
+test('hours list work, then driving, in Chicago time', () => {
   expect(workedHoursText({ workMinutes: 90, driveMinutes: 20 })).toBe('1 h 30 min work · 20 min driving');
   const times = { start: '2026-07-01T13:00:00.000Z', end: '2026-07-01T20:30:00.000Z' };
   expect(timesText(times)).toBe('8:00 AM – 3:30 PM');

@@ -14,6 +14,6 @@ test.each([
   [{ paid: 0 }, []],
   [{ paid: 40 }, ['$40.00 was paid on it: apply it to other invoices of the project, or refund it.']],
   [{ paid: 0, onItsWay: 60 }, ['$60.00 is on its way by bank transfer, and arrives all the same.']],
-])('of an invoice with %j, who voids it is told of the money: %j', (invoice, told) => {
+])('voiding an invoice with %j warns of its money: %j', (invoice, told) => {
   expect(paidOnVoid(invoice)).toEqual(told);
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the time of an answer is found by its query and exactly its documents, in any order', () => {
+test('finds the time of an answer by its query and exact documents, in any order', () => {
   earlierAnswers.keep('open invoices', [one, other], at);
   expect(earlierAnswers.timeOf('open invoices', [other, one])).toEqual(at);
   expect(earlierAnswers.timeOf('open invoices', [one])).toBeUndefined();
@@ -26,32 +26,32 @@ test('the time of an answer is found by its query and exactly its documents, in 
   expect(earlierAnswers.timeOf('paid invoices', [one, other])).toBeUndefined();
 });
 
-test('an empty answer is one, too', () => {
+test('remembers an empty answer too', () => {
   expect(earlierAnswers.timeOf('open invoices', [])).toBeUndefined();
   earlierAnswers.keep('open invoices', [], at);
   expect(earlierAnswers.timeOf('open invoices', [])).toEqual(at);
 });
 
-test('a later answer takes the place of an earlier one', () => {
+test('replaces an answer with a later one', () => {
   earlierAnswers.keep('open invoices', [one, other], at);
   earlierAnswers.keep('open invoices', [one], at);
   expect(earlierAnswers.timeOf('open invoices', [one, other])).toBeUndefined();
   expect(earlierAnswers.timeOf('open invoices', [one])).toEqual(at);
 });
 
-test('the desk’s prefix lets signing out erase it, and nothing of a document is stored', () => {
+test('stores only times and ids, under a prefix that signing out erases', () => {
   earlierAnswers.keep('invoices of Jordan', [{ id: 'one', name: 'Jordan' }], at);
   expect([...stored.keys()]).toEqual(['desk-answers']);
   expect([...stored.values()].join()).not.toContain('Jordan');
 });
 
-test('a list that ends with the session leaves nothing behind', () => {
+test('stores nothing once the session ends', () => {
   session.phase = 'signing-out';
   earlierAnswers.keep('open invoices', [one], at);
   expect(stored.size).toBe(0);
 });
 
-test('the oldest of many answers are dropped, and a damaged store is an empty one', () => {
+test('drops the oldest of many answers, and reads a damaged store as empty', () => {
   for (let count = 0; count <= 300; count += 1) earlierAnswers.keep(`query ${count}`, [one], at);
   expect(earlierAnswers.timeOf('query 0', [one])).toBeUndefined();
   expect(earlierAnswers.timeOf('query 300', [one])).toEqual(at);

@@ -9,12 +9,12 @@ import { answeredOf, type DeskQuery, toDeskList, wholeListOf, withItems } from '
 type Quote = ReturnType<typeof quoteSchema.parse>;
 const quotes = { collection: 'quotes', schema: quoteSchema, limit: 10 } as const;
 
-test('a list that is declared is a query of the desk', () => {
+test('a declared list is a query of the desk', () => {
   const declared = { ...quotes, where: [['status', '==', 'pending']], order: ['createdAt', 'asc'] } as const;
   expectTypeOf(declared).toExtend<DeskQuery<Quote>>();
 });
 
-test('one that is not is a type error: another field, another order, another operator, no condition', () => {
+test('a query with an undeclared field, order, operator or condition is a type error', () => {
   const field = { ...quotes, where: [['zip', '==', '60608']], order: ['createdAt', 'asc'] } as const;
   expectTypeOf(field).not.toExtend<DeskQuery<Quote>>();
   const order = { ...quotes, where: [['status', '==', 'pending']], order: ['lastName', 'asc'] } as const;
@@ -64,7 +64,7 @@ test.each([
   expect(toDeskList(state, asked, circumstances)).toMatchObject({ status: 'ready', ...shown });
 });
 
-test('an empty cache without an answer is no empty list', () => {
+test('an empty cache without an answer is not an empty list', () => {
   const empty = { ...unheard, items: [] };
   expect(toDeskList(empty, asked, online)).toEqual({ status: 'loading' });
   const offline = toDeskList(empty, asked, { ...online, isOnline: false });
@@ -73,7 +73,7 @@ test('an empty cache without an answer is no empty list', () => {
   expect(answered).toMatchObject({ status: 'ready', isComplete: true, asOf: at });
 });
 
-test('what is added up waits for all entries, and says what keeps it from them', () => {
+test('a sum waits for all entries, and names the reason when some are missing', () => {
   expect(wholeListOf(aPartOf(['a'], false))).toEqual({ status: 'loading' });
   expect(wholeListOf(aPartOf(['a'], true))).toMatchObject({ status: 'error', offline: true });
   const full = wholeListOf(aWholeList(['a'], { isFull: true }));
@@ -90,7 +90,7 @@ test.each([
   [{ status: 'reversed' }, false],
   [{ status: 'succeeded', kind: 'tip' }, false],
 ] as const)(
-  'a payment with %j, which a later release may have stored, is added up: %j',
+  'a list with a payment of %j, maybe stored by a later release, is added up: %j',
   (fields, isCounted) => {
     const items = [aPayment(), paymentSchema.parse({ ...aPayment({ id: 'later' }), ...fields })];
     const list = toDeskList({ ...current, items }, { ...asked, schema: paymentSchema }, online);
@@ -103,19 +103,19 @@ test.each([
   },
 );
 
-test('what shows gaps waits for the answer, and takes one with an unreadable entry', () => {
+test('a list that shows gaps waits for the answer, and accepts an unreadable entry', () => {
   expect(answeredOf(aPartOf(['a'], false))).toEqual({ status: 'loading' });
   expect(answeredOf(aPartOf(['a'], true))).toMatchObject({ status: 'error', offline: true });
   expect(answeredOf(aWholeList(['a'], { unreadable: 1 }))).toMatchObject({ status: 'ready' });
 });
 
-test('a list with other entries is as complete as before', () => {
+test('filtering a list keeps its completeness', () => {
   const longer = (items: Part<string>) => items.filter((item) => item.length > 1);
   expect(withItems(aPartOf(['a', 'bb'], false), longer)).toMatchObject({ isComplete: false, items: ['bb'] });
   expect(withItems(aWholeList(['a', 'bb']), longer)).toMatchObject({ isComplete: true, items: ['bb'] });
 });
 
-test('a part is a type error where all entries are needed: its number, a sum, a plain array', () => {
+test('counting, summing or copying a partial list is a type error', () => {
   expectTypeOf<Part<number>>().not.toHaveProperty('length');
   expectTypeOf<Part<number>>().not.toHaveProperty('reduce');
   expectTypeOf<Part<number>>().not.toHaveProperty('some');

@@ -42,11 +42,11 @@ function watching() {
   return { told, hear, stop, stopped, asked };
 }
 
-describe('a list of which some stands apart', () => {
+describe('a list in two collections', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('is told once both were heard of, joined by their ids', () => {
+  test('is delivered once both have answered, joined by id', () => {
     const { told, hear, stop, stopped } = watching();
     hear('visits', items([{ id: '1' }, { id: '2' }]));
     expect(told).toEqual([]);
@@ -58,7 +58,7 @@ describe('a list of which some stands apart', () => {
     expect(stopped).toEqual(['visits', 'contacts']);
   });
 
-  test('fails with either, but for a part that is not there', () => {
+  test('fails with either collection, except for a missing part', () => {
     const { told, hear } = watching();
     hear('visits', { kind: 'failed' });
     hear('visits', items([{ id: '1' }]));
@@ -67,7 +67,7 @@ describe('a list of which some stands apart', () => {
     expect(told).toEqual([{ kind: 'failed' }, { kind: 'failed' }, items([{ id: '1' }])]);
   });
 
-  test('asks by its id for a part that the list of parts does not bring', () => {
+  test('requests by id a part that the second collection omits', () => {
     const { told, hear, asked, stop, stopped } = watching();
     hear('visits', items([{ id: '1' }, { id: '2' }]));
     hear('contacts', items([{ id: '1', phone: '555' }]));
@@ -92,7 +92,7 @@ describe('a list of which some stands apart', () => {
     expect(stopped).toContain('contacts/2');
   });
 
-  test('asks again, with the next change, for a part that was refused while it was not there', () => {
+  test('requests a refused part again with the next change', () => {
     const { told, hear, asked } = watching();
     hear('visits', items([{ id: '1' }]));
     hear('contacts', { kind: 'failed', isDenied: true });
@@ -108,7 +108,7 @@ describe('a list of which some stands apart', () => {
     expect(told.at(-1)).toEqual(items([{ id: '1', phone: '555' }]));
   });
 
-  test('waits for what only the device remembers', () => {
+  test('waits while the second collection comes from the cache', () => {
     const { hear, asked } = watching();
     hear('visits', items([{ id: '1' }]));
     hear('contacts', items([], true));

@@ -8,14 +8,14 @@ test.each([
   ['failed', 6, 'Not sent'],
   ['dismissed', 6, 'Not sent, dismissed'],
   ['withdrawn', 0, 'Withdrawn'],
-] as const)('a mail that is %s after %i attempts is called %s', (status, attempts, label) => {
+] as const)('a mail that is %s after %i attempts has the label %s', (status, attempts, label) => {
   expect(mailState({ status, attempts }).label).toBe(label);
 });
 
 const failure = 'The mail server could not be reached';
 const dueAt = '2026-11-22T15:41:00.000Z';
 
-test('what stands against a mail is told with when it is tried again, and not once it is out', () => {
+test('a mail’s failure is shown with its next try, until the mail is sent', () => {
   expect(mailTrouble({ status: 'queued', attempts: 1, failure, dueAt })).toBe(
     'The mail server could not be reached. Tried once, next on Sun, Nov 22, 2026, 9:41 AM.',
   );
@@ -28,7 +28,7 @@ test('what stands against a mail is told with when it is tried again, and not on
   expect(mailTrouble({ status: 'queued', attempts: 0, dueAt })).toBeUndefined();
 });
 
-test('a mail says to whom and when: when it was sent, else when it was written', () => {
+test('a mail shows its recipient and the time it was sent, else written', () => {
   const to = 'casey@example.com';
   expect(mailFacts({ to, createdAt: dueAt })).toBe('To casey@example.com, Sun, Nov 22, 2026, 9:41 AM');
   expect(mailFacts({ to, createdAt: dueAt, sentAt: '2026-11-22T15:45:00.000Z' })).toContain('9:45 AM');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addMonths, byDay, formatMonth, isMonth, monthOf, monthRange } from './month-switch.tsx';
 
-test('a month is Chicago’s, also at its edges and where the clock changes', () => {
+test('a month is Chicago’s, including at its edges and clock changes', () => {
   expect(monthOf(new Date('2026-12-01T05:59:59Z'))).toBe('2026-11');
   expect(monthOf(new Date('2026-12-01T06:00:00Z'))).toBe('2026-12');
   expect(monthRange('2026-11')).toEqual({
@@ -10,18 +10,18 @@ test('a month is Chicago’s, also at its edges and where the clock changes', ()
   });
 });
 
-test('months follow each other over the years', () => {
+test('months continue across years', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01');
   expect(addMonths('2026-01', -1)).toBe('2025-12');
   expect(addMonths('2026-05', 0)).toBe('2026-05');
   expect(formatMonth('2026-01')).toBe('January 2026');
 });
 
-test.each(['2026-13', '2026-1', '26-01', '', null, '2026-01-01'])('%j is no month', (text) => {
+test.each(['2026-13', '2026-1', '26-01', '', null, '2026-01-01'])('%j is not a month', (text) => {
   expect(isMonth(text)).toBe(false);
 });
 
-test('a list falls into its Chicago days, in its order', () => {
+test('groups a list by Chicago day, in its order', () => {
   const times = ['2026-11-03T05:30:00Z', '2026-11-03T07:00:00Z', '2026-11-02T18:00:00Z'];
   expect(byDay(times, (time) => time).map(({ label, items }) => [label, items])).toEqual([
     ['Mon, Nov 2, 2026', [times[0], times[2]]],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPayment, aProject } from '../../../../tests/support/entities.ts';
 import { incomeByService } from './months-panel.tsx';
 
-test('two months are told apart, by service, less what went back', () => {
+test('compares two months by service, less refunds', () => {
   const projects = new Map([
     ['truck', aProject({ serviceType: 'truck' })],
     ['gate', aProject({ serviceType: 'metal_structures' })],

@@ -9,7 +9,7 @@ const [wes, wanda] = [
 const collected = (id: string, amount: number, collectedBy: typeof wes, hour: number) =>
   aPayment({ id, amount, collectedBy, handedOver: false, paidAt: `2027-03-15T${hour}:00:00.000Z` });
 
-test('what is not handed over is added up by who has it, in cents, the oldest first', () => {
+test('adds up money not handed over by person, in cents, the oldest first', () => {
   const payments = [
     collected('late', 0.2, wes, 18),
     collected('check', 120, wanda, 15),
@@ -24,7 +24,7 @@ test('what is not handed over is added up by who has it, in cents, the oldest fi
   ]);
 });
 
-test('in a few words it is with whom it is, or how much several have', () => {
+test('a short text names one carrier, or the sum of several', () => {
   const check = collected('check', 120, wanda, 15);
   expect(carriedText([check])).toBe('With Wanda: $120.00');
   expect(carriedText([check, collected('cash', 540.1, wes, 14)])).toBe('$660.10');

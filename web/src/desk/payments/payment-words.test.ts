@@ -72,7 +72,7 @@ test.each([
   [{ method: 'cash', kind: 'refund' }, '-$100.00', 'Cash, paid back · Tue, Dec 1, 2026'],
   [{ method: 'other', status: 'canceled' }, '$0.00', 'Other · Void · Tue, Dec 1, 2026'],
   [{ refundedAmount: 25.5 }, '$74.50', 'Card · Refunded: $25.50 · Tue, Dec 1, 2026'],
-] as const)('a client’s list says of %j what its project says', (fields, kept, facts) => {
+] as const)('a client’s list describes %j as the project does', (fields, kept, facts) => {
   const stored = aPayment({ paidAt: '2026-12-01T15:00:00.000Z', ...fields });
   expect([netText(stored), paymentFacts(stored)]).toEqual([kept, facts]);
 });
@@ -86,11 +86,11 @@ test.each([
   [{ status: 'canceled', method: 'cash' }, false],
   [{ kind: 'refund', method: 'cash' }, false],
   [{ withdrawnAmount: 100, disputeStatus: 'needs_response' }, false],
-] as const)('of %j something can be given back: %j', (fields, expected) => {
+] as const)('a payment with %j can be refunded: %j', (fields, expected) => {
   expect(canBeRefunded(aPayment(fields))).toBe(expected);
 });
 
-test('what failed or was given back needs no project', () => {
+test('a payment without a project is unassigned, unless it failed or was refunded', () => {
   expect(isUnassigned(aPayment({ projectId: '' }))).toBe(true);
   expect(isUnassigned(aPayment({ projectId: 'p' }))).toBe(false);
   expect(isUnassigned(aPayment({ projectId: '', status: 'failed' }))).toBe(false);
@@ -104,7 +104,7 @@ const collected = {
   handedOver: false,
 } as const;
 
-test('What was collected at a visit can be taken back instead of being void, until it is handed over; what was refunded in part can be neither', () => {
+test('money collected at a visit can be undone until handed over, then voided, but not once partly refunded', () => {
   const canBe = (fields: object) => {
     const payment = aPayment({ ...collected, ...fields });
     delete payment.stripePaymentIntentId;

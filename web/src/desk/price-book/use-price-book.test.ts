@@ -17,7 +17,7 @@ test.each([
   expect(named(typed)).toEqual(names);
 });
 
-test('accents are found typed or not', () => {
+test('finds accents typed or not', () => {
   const called = (name: string) => entries.slice(0, 1).map((entry) => ({ ...entry, name }));
   for (const typed of ['jardin', 'JARDÍN']) {
     expect(findEntries(called('Barandal de jardín'), typed)).toHaveLength(1);
@@ -25,7 +25,7 @@ test('accents are found typed or not', () => {
   }
 });
 
-test('nothing typed finds all of them, those of the kind first', () => {
+test('an empty search finds all entries, those of the kind first', () => {
   const found = findEntries(entries, ' ', 'trip');
   expect([found.length, found[0]?.name]).toEqual([entries.length, 'Travel']);
 });

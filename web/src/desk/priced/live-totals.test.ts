@@ -4,7 +4,7 @@ import { type LineValues, liveTotals, newLine, type PaperValues, paperValues } f
 const line = (said: Partial<LineValues> = {}): LineValues =>
   newLine('other', { description: 'a', unitPrice: 1, ...said });
 
-test('are the domain’s, in cents, line by line', () => {
+test('match the domain’s, in cents, line by line', () => {
   const labor = { kind: 'labor', description: 'Weld', quantity: 2.5, unitPrice: 125 } as const;
   const steel = { kind: 'material', description: 'Steel', quantity: 3, unitPrice: 19.99 } as const;
   const values = paperValues({
@@ -33,7 +33,7 @@ test.each([
   ['a discount of a fraction of a cent', { discount: { kind: 'amount', value: 0.001 } }],
   ['a tax of minus one', { taxRate: -1 }],
   ['a deposit above all', { deposit: { kind: 'percent', value: 101 } }],
-] satisfies [string, Partial<PaperValues>][])('%s counts for nothing, and that is said', (_, change) => {
+] satisfies [string, Partial<PaperValues>][])('%s does not count, and the form says so', (_, change) => {
   const values = { ...paperValues({ lines: [] }), lines: [line()], ...change };
   expect(liveTotals(values)).toMatchObject({ totalCents: 100, depositCents: 0, isWhole: false });
 });

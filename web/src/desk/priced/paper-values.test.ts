@@ -25,7 +25,7 @@ const rest = { kind: 'other', description: 'Rest', quantity: 1, unitPrice: 550, 
 const taxed = { ...rest, includedTax: { tax: 50, of: 550 } };
 const line = (description: string): LineValues => newLine('other', { description, unitPrice: 1 });
 
-test('what is stored comes back as it was, and no tax is an empty field', () => {
+test('stored values are unchanged by the form, and a missing tax is an empty field', () => {
   const { dueDate: _, ...values } = paperValues(stored);
   expect(withoutBlanks(estimateFormSchema.parse(values))).toEqual(stored);
   expect(paperValues({ lines: [], taxRate: 0 }).taxRate).toBeUndefined();
@@ -33,25 +33,25 @@ test('what is stored comes back as it was, and no tax is an empty field', () => 
   expect(withoutBlanks(again).lines).toEqual([taxed]);
 });
 
-test('lines that nobody wrote into are left out, and half written ones are not', () => {
+test('omits lines left empty, and keeps incomplete ones', () => {
   const half = newLine('other', { description: 'Half' });
   const tidied = tidyLines({ ...paperValues(stored), lines: [newLine('labor'), half, newLine('trip')] });
   expect(tidied.lines).toEqual([half]);
 });
 
-test('where nobody wrote anything, the first line stays to be written', () => {
+test('keeps the first line when all are empty', () => {
   const values = { ...paperValues(stored), lines: [newLine('labor')] };
   expect(tidyLines(values)).toBe(values);
 });
 
-test('lines of work come after what is written, and not twice', () => {
+test('adds lines of work after written lines, and only once', () => {
   const once = addLines({ lines: [newLine('labor'), line('a')] }, [labor, steel]);
   expect(once.map(({ description }) => description)).toEqual(['a', 'Weld', 'Steel']);
   expect(addLines({ lines: once }, [labor, steel])).toEqual(once);
   expect(addLines({ lines: once }, [{ ...labor, quantity: 3 }])).toHaveLength(4);
 });
 
-test('a line picked from the price book keeps how many there are, and remembers the entry', () => {
+test('a line picked from the price book keeps its quantity and links the entry', () => {
   const priceBookId = 'b00c0000-0000-4000-8000-000000000001';
   const entry = { id: priceBookId, name: 'Plate', kind: 'material', unitPrice: 18.5 } as const;
   const picked = pickedLine(
@@ -64,7 +64,7 @@ test('a line picked from the price book keeps how many there are, and remembers 
   expect(lines).toEqual([{ ...price, description, quantity: 4, priceBookId }]);
 });
 
-test('units stand in the reader’s language and are sent as they are stored', () => {
+test('units are shown in the reader’s language, and sent as stored', () => {
   inSpanish(() => {
     const { dueDate: _, ...values } = paperValues(stored);
     expect(values.lines.map(({ unit }) => unit)).toEqual(['hora', '']);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('taps go before photos, each to its visit or project, in the name of whoever is signed in', async () => {
+test('taps are sent before photos, each to its visit or project, as the signed-in person', async () => {
   const [appointmentId, projectId] = [randomUUID(), randomUUID()];
   const photo = { kind: 'project-photo', owner: 'wes', body: { projectId, list: 'afterPhotos' } };
   await deskQueue.add({ ...photo, contents: new ArrayBuffer(9) });
@@ -45,7 +45,7 @@ test('taps go before photos, each to its visit or project, in the name of whoeve
   expect((await deskQueue.list()).map(({ owner }) => owner)).toEqual(['wanda']);
 });
 
-test('setting out that waited until work began, or was called off, says so: the client needs no word of it', async () => {
+test('a departure sent after the start or a cancellation is marked, so the client gets no message', async () => {
   const [begun, off, back, underWay] = Array.from({ length: 4 }, () => randomUUID());
   const times = { out: '2027-03-15T14:05:00.000Z', start: '2027-03-15T14:06:00.000Z' };
   const taps = [
@@ -75,7 +75,7 @@ test('setting out that waited until work began, or was called off, says so: the 
   ]);
 });
 
-test('collected cash goes to its visit after the taps before it, with the time at which it was taken', async () => {
+test('collected cash is sent to its visit after earlier taps, with its time', async () => {
   const appointmentId = randomUUID();
   const collected = { amount: 540, method: 'cash', tappedAt: at };
   const of = { appointmentId, visitName: 'Gate hinge' };
@@ -93,7 +93,7 @@ test('collected cash goes to its visit after the taps before it, with the time a
   expect(await deskQueue.list()).toEqual([]);
 });
 
-test('an expense follows its receipt, by the id that the server gave it, and can go without one', async () => {
+test('an expense is sent after its receipt, with the receipt’s id, or without one', async () => {
   const [projectId, photoId] = [randomUUID(), randomUUID()];
   const expense = { amount: 61.4, what: 'Square tube', paidOn: '2027-03-15' };
   const note = async () => {
@@ -130,7 +130,7 @@ test('an expense follows its receipt, by the id that the server gave it, and can
 test.each([
   [401, { message: 'Please sign in' }],
   [403, { message: staffMessages.closed, code: errorCodes.accountClosed }],
-])('%d with %j is said of the account: the tap waits', async (status, failure) => {
+])('a tap waits after a refusal of the account: %d with %j', async (status, failure) => {
   const body = { appointmentId: randomUUID(), visitName: 'Gate hinge', tap: { kind: 'start', at } };
   await deskQueue.add({ kind: 'visit-tap', owner: 'wes', body });
   answer = () => Response.json(failure, { status });
@@ -138,7 +138,7 @@ test.each([
   expect((await deskQueue.list())[0]?.returned).toBeUndefined();
 });
 
-test('an expense that is called off takes its receipt with it, and no other', async () => {
+test('deleting an expense also deletes its receipt, and no other', async () => {
   const projectId = randomUUID();
   const expense = { amount: 61.4, what: 'Square tube', paidOn: '2027-03-15' };
   const [id, other] = [randomUUID(), randomUUID()];
@@ -160,7 +160,7 @@ test.each([
   ['of an unknown kind', { kind: 'inspection', body: { visitName: 'Gate hinge' } }],
   ['with a body of another version', { kind: 'visit-tap', body: { visit: 'Gate hinge' } }],
   ['with a reason of another version', { body: {}, returned: { reason: 'paused', message: 'Later' } }],
-])('an item %s is not sent, and is not lost either: it is listed as unreadable', async (_, fields) => {
+])('an item %s is kept unsent and listed as unreadable', async (_, fields) => {
   const id = randomUUID();
   await deskQueue.add({ kind: 'visit-tap', owner: 'wes', body: {} });
   const { createdAt, ...item } = (await deskQueue.list())[0] ?? expect.fail('nothing was queued');

@@ -18,7 +18,7 @@ test.each([
   expect(unsentWords(items)).toBe(words);
 });
 
-test('everything that the desk queues is counted: who signs out is told what is erased', () => {
+test('every kind of queued item has words of its own', () => {
   const { kinds } = queueOfDesk(async () => undefined);
   expect(kinds.filter(({ name }) => unsentWords([{ kind: name }]).includes('other'))).toEqual([]);
 });

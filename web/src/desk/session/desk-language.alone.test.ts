@@ -38,7 +38,7 @@ afterEach(() => {
   deskRequest.mockClear();
 });
 
-test('a language that somebody chose on another device opens here, and the worker hears of it first', async () => {
+test('a language chosen on another device opens here, after the worker’s code is in it', async () => {
   const { applyOwnLanguage } = await deskIn('en');
   cached.add('desk-code-language-en');
   reload.mockImplementationOnce(() => expect([...cached]).toEqual([expect.stringMatching(/-es$/)]));
@@ -47,29 +47,29 @@ test('a language that somebody chose on another device opens here, and the worke
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('once: a page that comes in the former language all the same is not opened again', async () => {
+test('a page that comes back in the old language is not opened again', async () => {
   const { applyOwnLanguage } = await deskIn('en', 'es');
   await applyOwnLanguage({ language: 'es' });
   expect(reload).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['who has chosen none', { language: undefined }, ['en', 'es']],
-  ['who reads what is shown', { language: 'en' }, ['en', 'es']],
+  ['without a chosen language', { language: undefined }, ['en', 'es']],
+  ['whose language is shown', { language: 'en' }, ['en', 'es']],
   ['whose language is not offered', { language: 'es' }, ['en']],
-] as const)('nothing is opened for somebody %s', async (_, person, offered) => {
+] as const)('no page is opened for a person %s', async (_, person, offered) => {
   const { applyOwnLanguage } = await deskIn('en', undefined, offered);
   await applyOwnLanguage(person);
   expect([stored.size, reload.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('English chosen elsewhere takes the place of Spanish here', async () => {
+test('English chosen elsewhere replaces Spanish here', async () => {
   const { applyOwnLanguage } = await deskIn('es', 'es');
   await applyOwnLanguage({ language: 'en' });
   expect([stored.get(deskLanguageKey), reload.mock.calls.length]).toEqual(['en', 1]);
 });
 
-test('a device that keeps nothing does not come again for ever', async () => {
+test('a device without storage is not reloaded', async () => {
   const { applyOwnLanguage } = await deskIn('en');
   vi.stubGlobal('localStorage', {
     getItem: () => null,
@@ -81,7 +81,7 @@ test('a device that keeps nothing does not come again for ever', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('one’s own choice is told to the API, and opens here also where the API is not reached', async () => {
+test('a choice made here is sent to the API, and opens here even without an answer', async () => {
   const { chooseOwnLanguage } = await deskIn('en');
   deskRequest.mockRejectedValueOnce(new Error('No connection'));
   await chooseOwnLanguage('es');

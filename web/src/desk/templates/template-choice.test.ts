@@ -14,7 +14,7 @@ const template: EstimateTemplate = {
 };
 const settings = { deposit: { kind: 'percent', value: 50 }, terms: 'Due in 14 days.' } as const;
 
-test('an empty form becomes the template, after the terms of the settings', () => {
+test('an empty form takes the template’s values, with its terms after those of the settings', () => {
   const empty = { ...paperValues({ lines: [], taxRate: 8, ...settings }), lines: [newLine('labor')] };
   expect(withTemplate(empty, template)).toMatchObject({
     lines: template.lines,
@@ -24,7 +24,7 @@ test('an empty form becomes the template, after the terms of the settings', () =
   });
 });
 
-test('a form with lines keeps all that is typed, and a template taken twice says its terms once', () => {
+test('a form with lines keeps all typed values, and never repeats the template’s terms', () => {
   const written = paperValues({
     lines: [{ kind: 'trip', description: 'Trip', quantity: 1, unitPrice: 90 }],
     ...settings,

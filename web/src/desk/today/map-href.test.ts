@@ -13,7 +13,7 @@ test.each([
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X)';
 
-test('A way of several stops is one address, in their order, and ends at the last', () => {
+test('a route of several stops is one link, in order, ending at the last', () => {
   expect(routeHref(['1 A St', '2 B & C St', '3 D St'], 'Mozilla/5.0 (Linux; Android 15; Pixel 9)')).toBe(
     'https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=3%20D%20St&waypoints=1%20A%20St%7C2%20B%20%26%20C%20St',
   );
@@ -23,7 +23,7 @@ test('A way of several stops is one address, in their order, and ends at the las
   expect(routeHref(['1 A St'], iPhone)).toBe(mapHref('1 A St', iPhone));
 });
 
-test('Of more stops than a map takes, the first ten', () => {
+test('a route has at most the first ten stops', () => {
   const stops = Array.from({ length: 14 }, (_, index) => `${index} A St`);
   const { searchParams } = new URL(routeHref(stops, 'Windows'));
   expect(searchParams.get('destination')).toBe('9 A St');

@@ -21,7 +21,7 @@ const queued = (order: number, tap: VisitTapBody['tap'], others: Partial<QueuedT
 const shownWith = (seen: Appointment, taps: readonly QueuedTap[]) =>
   withTaps(seen, undefined, { taps, personId: 'w' });
 
-test('taps that wait show as if they were sent, those that came back or are of another visit do not', () => {
+test('waiting taps show as sent, unlike returned taps and those of other visits', () => {
   const other = queued(3, { kind: 'cancel', at });
   const shown = shownWith(visit, [
     queued(1, { kind: 'start', at }),
@@ -41,14 +41,14 @@ test('taps that wait show as if they were sent, those that came back or are of a
   });
 });
 
-test('of a crew, whoever has finished has nothing left to do there', () => {
+test('a visit is closed for each welder of a crew who has finished', () => {
   const crew = { w: { startedAt: at, finishedAt: '2027-03-15T16:00:00.000Z' }, o: { startedAt: at } };
   const seen = { ...visit, welderId: 'w', welderIds: ['w', 'o'], startedAt: at, crew };
   expect(isOpenFor(shownWith(seen, []))).toBe(false);
   expect(isOpenFor(withTaps(seen, undefined, { taps: [], personId: 'o' }))).toBe(true);
 });
 
-test('a stop stays open for the crew while the office finds a substitute for another', () => {
+test('a visit stays open for a crew while the office finds a substitute for one welder', () => {
   const seen = { ...visit, welderId: 'w', welderIds: ['w', 'o'], needsWelder: true, needsWelderFor: ['w'] };
   const isOpen = (fields: object, personId: string) =>
     isOpenFor(withTaps({ ...seen, ...fields }, undefined, { taps: [], personId }));
@@ -56,14 +56,14 @@ test('a stop stays open for the crew while the office finds a substitute for ano
   expect(isOpen({ needsWelderFor: undefined }, 'o'), 'called off before the list').toBe(false);
 });
 
-test('setting out can be undone until it is sent', () => {
+test('a departure can be undone until it is sent', () => {
   const tap = queued(1, { kind: 'on-my-way', at });
   const held = { ...tap, notBefore: Date.now() + 20_000 };
   expect(shownWith(visit, [held])).toMatchObject({ visit: { onMyWayAt: at }, held });
   expect(shownWith(visit, [{ ...tap, notBefore: Date.now() - 1 }]).held).toBeUndefined();
 });
 
-test('what is taken back without a signal shows as it was, and stays in sight while it can be taken back', () => {
+test('an undone finish shows the visit as before, and stays visible while it can be undone', () => {
   const finished = { ...visit, status: 'completed', startedAt: at, finishedAt: later, hours: 1 };
   const takeBack = { kind: 'take-back', of: 'finish', tapped: later, at: later } as const;
   const shown = shownWith(finished, [queued(1, takeBack)]);
@@ -85,14 +85,14 @@ test('a tap that the server would refuse changes nothing', () => {
   expect(shownWith(cancelled, [queued(1, { kind: 'start', at })]).visit).toEqual(cancelled);
 });
 
-test('the newer of two versions is shown', () => {
+test('shows the newer of two versions', () => {
   const answered = { ...visit, startedAt: at, updatedAt: at };
   expect(newerVisit(visit, answered)).toBe(answered);
   expect(newerVisit({ ...visit, updatedAt: '2027-03-15T15:00:00.000Z' }, answered).startedAt).toBeUndefined();
   expect(newerVisit(visit, undefined)).toBe(visit);
 });
 
-test('days are those of Chicago: left open, today in order, and to come', () => {
+test('groups visits by Chicago day: left open, today in order, and upcoming', () => {
   const on = (scheduledDate: string, status = 'scheduled') => ({
     visit: { ...visit, scheduledDate, status },
     sheet: undefined,

@@ -10,7 +10,7 @@ const took = (amount: number, more: object = {}) => ({
   ...more,
 });
 
-test('what this device took for the job is not asked for again', () => {
+test('subtracts the money this device took for the job', () => {
   const of = (...cash: Parameters<typeof toCollect>[1]) => toCollect({ visit, sheet: undefined }, cash);
   expect(of()).toBe(540.1);
   expect(of(took(100, { appointmentId: 'one', asked: 540.1 }))).toBe(440.1);
@@ -22,26 +22,26 @@ test.each([
   ['neither the visit nor the sheet', 540, 540],
   ['the visit, which the sheet follows', 440, 540],
   ['the sheet, which the visit follows', 540, 440],
-])('money that the server has is subtracted once where it is counted in %s', (_, asked, owed) => {
+])('subtracts stored money once, where it is counted in %s', (_, asked, owed) => {
   const cash = [took(100, { appointmentId: 'one', projectId: 'job', asked: 540 })];
   const sheet = { appointmentId: 'one', amountToCollect: owed };
   const taken = owed === 540 ? cash : [];
   expect(toCollect({ visit: { ...visit, amountToCollect: asked }, sheet }, taken)).toBe(440);
 });
 
-test('what was left is said after the money was taken', () => {
+test('shows the rest once the money is taken', () => {
   const cash = [took(100, { appointmentId: 'one', projectId: 'job' })];
   const sheet = { appointmentId: 'one', amountToCollect: 540 };
   expect(toCollect({ visit: { ...visit, amountToCollect: 440 }, sheet }, cash)).toBe(440);
 });
 
-test('nothing is asked for where nobody has said what it costs', () => {
+test('asks for no money without a price', () => {
   expect(
     toCollect({ visit: { ...visit, amountToCollect: undefined }, sheet: undefined }, []),
   ).toBeUndefined();
 });
 
-test('what was paid in another way, or at another visit of the job, is not asked for any more', () => {
+test('asks for at most the amount of the job sheet, after payments elsewhere', () => {
   const of = (amountToCollect: number) =>
     toCollect({ visit, sheet: { appointmentId: 'one', amountToCollect } }, []);
   expect(of(280)).toBe(280);
@@ -55,7 +55,7 @@ test.each([
   ['an invoice that is paid in part here', true, 40, 60],
   ['an invoice that is paid here', true, 100, 180],
 ])(
-  'extra work of $180 that no job sheet has beside $100 of %s asks for what the server will',
+  'signed extra work of $180 beside $100 of %s asks for the server’s amount',
   (_, owedByInvoice, collected, asked) => {
     const signed = [{ projectId: 'job', total: 180, at: '' }];
     const cash = collected > 0 ? [took(collected, { projectId: 'job' })] : [];

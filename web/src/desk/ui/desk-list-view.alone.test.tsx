@@ -6,7 +6,7 @@ test.each([
   [true, undefined, 'There are more than are shown here.'],
   [true, () => undefined, 'Show more templates'],
   [false, undefined, ''],
-])('a list that goes on (%s) says so', async (isFull, onMore, said) => {
+])('a list with more entries (%s) says so', async (isFull, onMore, said) => {
   vi.stubGlobal('__LANGUAGE__', 'en');
   vi.stubGlobal('__OFFERED_LANGUAGES__', ['en']);
   const { DeskListView } = await import('./desk-list-view.tsx');

@@ -13,7 +13,7 @@ function hrefOfBackTo(path: string): string | undefined {
   return /href="([^"]*)"/.exec(renderToStaticMarkup(link))?.[1];
 }
 
-test('the way back to a list keeps its filter, until the list is opened without', () => {
+test('the link back to a list keeps its filter, until the list is opened without one', () => {
   expect(hrefOfBackTo('/money/invoices')).toBe('/money/invoices');
   noteSearch('/money/invoices', '?show=paid');
   noteSearch('/money/invoices/1', '');
@@ -23,13 +23,13 @@ test('the way back to a list keeps its filter, until the list is opened without'
   expect(hrefOfBackTo('/money/invoices')).toBe('/money/invoices');
 });
 
-test('the way back to the calendar keeps the view and shows the day', () => {
+test('the link back to the calendar keeps the view and shows the day', () => {
   expect(calendarPath('2026-12-01')).toBe('/calendar?view=day&day=2026-12-01');
   noteSearch('/calendar', '?view=week&day=2026-11-23');
   expect(calendarPath('2026-12-01')).toBe('/calendar?view=week&day=2026-12-01');
 });
 
-test('the next person at the desk gets no searches of the person before', () => {
+test('the next person at the desk gets none of the last person’s searches', () => {
   noteSearch('/clients', '?search=Jordan');
   forgetSearches();
   expect(hrefOfBackTo('/clients')).toBe('/clients');

@@ -10,12 +10,12 @@ const toSpanish = { ...spanish, language: 'es', inEnglish: english } as const;
 const shown = (mail: typeof toEnglish | typeof toSpanish | typeof english) =>
   renderToStaticMarkup(<MailWords mail={mail} />);
 
-test('a mail in the reader’s own language stands alone', () => {
+test('a mail in the reader’s own language is shown alone', () => {
   expect(shown(toEnglish)).not.toContain('Hola');
   expect(inSpanish(() => shown(toSpanish))).not.toContain('Hi Jordan');
 });
 
-test('one in the other language has the reader’s beside it, and says which is which', () => {
+test('a mail in another language is shown beside the reader’s version, both labeled', () => {
   for (const [html, own] of [
     [shown(toSpanish), 'In English'],
     [inSpanish(() => shown(toEnglish)), 'En español'],
@@ -29,6 +29,6 @@ test('one in the other language has the reader’s beside it, and says which is 
   expect(shown(toSpanish)).toContain('<div lang="es"');
 });
 
-test('what staff wrote themselves has no other version', () => {
+test('text written by staff has no other version', () => {
   expect(inSpanish(() => shown(english))).not.toContain('<section');
 });

@@ -19,12 +19,12 @@ async function noteFor(
 
 const [jordan, ana] = [{ firstName: 'Jordan' }, { firstName: 'Ana', language: 'es' }] as const;
 
-test('who types for a client of another language is told so, in their own', async () => {
+test('a note tells staff, in their language, when the client reads another one', async () => {
   expect(await noteFor(ana, 'en')).toBe('Ana reads Spanish: what you type is not translated.');
   expect(await noteFor(jordan, 'es')).toMatch(/^Jordan .*inglés/);
 });
 
-test('nothing is said for one who reads the same, nobody, or where there is one language', async () => {
+test('no note appears for the same language, without a client, or with one language', async () => {
   expect([await noteFor(jordan, 'en'), await noteFor(ana, 'es')]).toEqual(['', '']);
   expect([await noteFor(undefined, 'en'), await noteFor(undefined, 'es')]).toEqual(['', '']);
   expect(await noteFor(ana, 'en', ['en'])).toBe('');

@@ -55,7 +55,7 @@ test.each([
   expect(firstTask({ ...nothing, ...known })).toEqual(task);
 });
 
-test('the next visit is one that takes place', () => {
+test('the next visit is neither cancelled nor without a time', () => {
   const moved = { ...visit, id: 'a9901d00-0000-4000-8000-000000000002', status: 'rescheduled' };
   expect(nextVisit([{ ...visit, status: 'cancelled' }, { ...visit, needsTime: true }, moved, visit])).toBe(
     moved,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anEstimate } from '../../../../../tests/support/money-entities.ts';
 import { withAnswer } from './open-paper.tsx';
 
-test('a seen estimate of a canceled job is still canceled, and a deposit on its way still comes', () => {
+test('an opened estimate of a cancelled job stays cancelled, and keeps its pending deposit', () => {
   const sent = anEstimate();
   const opened = {
     kind: 'estimate',
