@@ -112,7 +112,7 @@ beforeEach(() => {
 });
 
 describe.each(screens)('%s', (name, screen, number, none) => {
-  test('says its numbers and what there is none of, once all is known', () => {
+  test('shows its sums and its empty lists once all is loaded', () => {
     given.listOf = (asked) => aList(all(asked));
     expect(textOf(screen)).toMatch(number);
     given.listOf = () => aList(nothing());
@@ -124,7 +124,7 @@ describe.each(screens)('%s', (name, screen, number, none) => {
     ['half of each list, offline', half, false],
     ['nothing of each list', nothing, true],
     ['nothing of each list, offline', nothing, false],
-  ] as const)('says neither of %s', (_, found, isOnline) => {
+  ] as const)('shows neither for %s', (_, found, isOnline) => {
     const facts = { unreadable: 1, offline: !isOnline, asOf: isOnline ? null : earlier };
     given.listOf = (asked) => aList(found(asked), facts);
     const text = textOf(screen);
@@ -142,7 +142,7 @@ const summed = [
   ['a deposit', 'payments', false],
 ] as const;
 
-test.each(summed)('the sums of %s are as old as %s, if those are the oldest', (name, oldest) => {
+test.each(summed)('the sums of %s show the age of %s, if those are the oldest', (name, oldest) => {
   const screen = screens.find(([of]) => of === name)?.[1];
   given.listOf = (asked) => aList(all(asked), { asOf: asked.name === oldest ? earlier : null });
   const text = screen && textOf(screen);

@@ -30,7 +30,7 @@ async function tell(type: string): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('a page whose chunk is gone is loaded again, once', async () => {
+test('reloads a page once when its chunk is gone', async () => {
   await tell('vite:preloadError');
   await tell('vite:preloadError');
   expect(reload).toHaveBeenCalledOnce();
@@ -40,13 +40,13 @@ test.each([
   ['the server still has this build', async () => ({ status: 200 })],
   ['the server is busy', async () => ({ status: 503 })],
   ['the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a chunk lost on the way is no reason to load the page again: %s', async (_, answer) => {
+])('does not reload the page for a chunk lost on the way: %s', async (_, answer) => {
   ask = answer;
   await tell('vite:preloadError');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a chunk that ends with the page calls nothing off; in a page that is shown again it counts', async () => {
+test('ignores a chunk that fails as the page closes, unless the page is shown again', async () => {
   await tell('beforeunload');
   await tell('vite:preloadError');
   expect(reload).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test('a chunk that ends with the page calls nothing off; in a page that is shown
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('what is fetched ahead and gone takes no page away; when it is opened it does', async () => {
+test('does not reload for a missing chunk fetched ahead, only once it is opened', async () => {
   await fetchAhead(async () => {
     await tell('vite:preloadError');
     throw new TypeError('Failed to fetch dynamically imported module');

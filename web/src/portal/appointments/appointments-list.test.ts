@@ -7,11 +7,11 @@ const appointment = clientVisitOf(
   anAppointment({ title: 'Aluminum Welding', scheduledDate: '2027-03-14T20:10:00.000Z' }),
 );
 
-test('an unchanged appointment is not worth a word', () => {
+test('an unchanged appointment gives no message', () => {
   expect(describeAppointmentChange(appointment, { ...appointment })).toBeNull();
 });
 
-test('a new appointment, another time, another status and anything else each have their sentence', () => {
+test('a new appointment, time or status, and any other change, each have a message', () => {
   expect(describeAppointmentChange(undefined, appointment)).toBe(
     'New visit: Aluminum Welding, Sun, Mar 14, 2027, 3:10 PM.',
   );
@@ -29,7 +29,7 @@ test('a new appointment, another time, another status and anything else each hav
 const now = new Date('2027-03-14T08:00:00.000Z');
 const at = (id: string, scheduledDate: string) => ({ id, scheduledDate });
 
-test('what lies later than now is upcoming, soonest first; now itself has passed', () => {
+test('upcoming appointments start after now, the earliest first', () => {
   const list = [
     at('late', '2027-03-15T08:00:00.000Z'),
     at('now', '2027-03-14T08:00:00.000Z'),
@@ -39,7 +39,7 @@ test('what lies later than now is upcoming, soonest first; now itself has passed
   expect(upcomingAt(list, now).map(({ id }) => id)).toEqual(['soon', 'late']);
 });
 
-test('a booked appointment stands in the list once, before and after the server delivers it', () => {
+test('a booked appointment is listed once, before and after the server delivers it', () => {
   const booked = at('new', '2027-03-16T08:00:00.000Z');
   const old = at('old', '2027-03-15T08:00:00.000Z');
   expect(withBooked([old], [booked])).toEqual([old, booked]);

@@ -10,7 +10,7 @@ function read(values: Partial<BookingValues>, at = now) {
   return readBooking({ ...complete, ...values }, clientId, at);
 }
 
-test('the service becomes the title, Chicago time becomes an instant, what is empty is left out', () => {
+test('sends the service as title and Chicago time as an instant, and omits empty fields', () => {
   expect(read({})).toEqual({
     request: {
       clientId,
@@ -24,13 +24,13 @@ test('the service becomes the title, Chicago time becomes an instant, what is em
   });
 });
 
-test('an empty form is told the two rules of the specification', () => {
+test('an empty form shows the two rules of the specification', () => {
   expect(readBooking(emptyBooking, clientId, now)).toEqual({
     problems: { serviceType: 'Title is required', wallTime: 'Date and time is required' },
   });
 });
 
-test('a time before now is refused, also when the browser let it pass; the current minute is not', () => {
+test('refuses a time before the current minute, even if the browser allows it', () => {
   const passed = { problems: { wallTime: 'Date and time must not be in the past' } };
   expect(read({ wallTime: '2027-03-01T05:58' })).toEqual(passed);
   expect(read({ wallTime: '2027-03-01T06:00' }, new Date('2027-03-01T12:00:59.000Z'))).toHaveProperty(
@@ -38,13 +38,13 @@ test('a time before now is refused, also when the browser let it pass; the curre
   );
 });
 
-test('a time that the clock skips is refused with a sentence of its own', () => {
+test('refuses a time that the clock skips, with its own message', () => {
   expect(read({ wallTime: '2027-03-14T02:30' })).toEqual({
     problems: { wallTime: 'This time does not exist. Please choose another' },
   });
 });
 
-test('a time that comes twice is the one that was chosen', () => {
+test('a repeated time is the chosen pass', () => {
   const wallTime = '2027-11-07T01:30';
   expect(read({ wallTime, pass: 'first' })).toMatchObject({
     request: { scheduledDate: '2027-11-07T06:30:00.000Z' },
@@ -54,7 +54,7 @@ test('a time that comes twice is the one that was chosen', () => {
   });
 });
 
-test('a description that is too long is told at its field', () => {
+test('shows a description’s length limit at its field', () => {
   expect(read({ description: 'x'.repeat(5001) })).toEqual({
     problems: { description: 'Description must be at most 5000 characters' },
   });

@@ -9,19 +9,19 @@ const project = (estimatedCost?: number) => ({
 });
 
 describe('the estimate as a preset', () => {
-  test('is there when it can be paid and is not a preset already', () => {
+  test('is offered when it can be paid and is not already a preset', () => {
     expect(estimatePreset(project(1234.5))).toBe(1234.5);
   });
 
-  test.each([undefined, 0, 0.5, 500, 1_000_000])('is not there for %s', (cost) => {
+  test.each([undefined, 0, 0.5, 500, 1_000_000])('is absent for %s', (cost) => {
     expect(estimatePreset(project(cost))).toBeUndefined();
   });
 
-  test('is not there where the project says what is due', () => {
+  test('is absent when the project has an amount due', () => {
     expect(estimatePreset(project(1234.5), 280)).toBeUndefined();
   });
 
-  test('is not there without a project', () => {
+  test('is absent without a project', () => {
     expect(estimatePreset(undefined)).toBeUndefined();
   });
 });
@@ -38,7 +38,7 @@ test.each([
   ['12,50', true],
   ['1.250', true],
   ['12.34', true],
-])('%j can be set: %s', (typed, positive) => {
+])('%j can be paid: %s', (typed, positive) => {
   expect(isPositive(typed)).toBe(positive);
 });
 

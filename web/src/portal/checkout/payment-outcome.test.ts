@@ -31,12 +31,12 @@ const intent = (
 const error = (given: StripeError): { error: StripeError } => ({ error: given });
 
 describe('a confirmation', () => {
-  test('that succeeded is paid, one the bank thinks about is processing', () => {
+  test('that succeeded is paid, and one pending at the bank is processing', () => {
     expect(outcomeOfConfirmation({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'paid' });
     expect(outcomeOfConfirmation({ paymentIntent: intent('processing') })).toEqual({ kind: 'processing' });
   });
 
-  test('from an account that takes small deposits first leads to where they are confirmed', () => {
+  test('of an account verified by small deposits leads to their confirmation', () => {
     const url = 'https://payments.stripe.com/microdeposit/1';
     const waiting: PaymentIntent = {
       ...intent('requires_action'),
@@ -63,7 +63,7 @@ describe('a confirmation', () => {
     expect(outcomeOfConfirmation(declined)).toEqual({ kind: 'failed', message: 'Your card was declined.' });
   });
 
-  test('refused because it was paid before is paid', () => {
+  test('refused because of an earlier payment is paid', () => {
     const twice = error({
       type: 'invalid_request_error',
       message: 'already',
@@ -76,14 +76,14 @@ describe('a confirmation', () => {
     expect(outcomeOfConfirmation(error({ type, message: 'broke' }))).toEqual({ kind: 'unknown' });
   });
 
-  test('that ended in any other state fails with a sentence', () => {
+  test('that ended in any other state fails with a message', () => {
     const outcome = outcomeOfConfirmation({ paymentIntent: intent('requires_payment_method') });
     expect(outcome).toMatchObject({ kind: 'failed', message: expect.stringContaining('did not go through') });
   });
 });
 
 describe('a check after a broken connection', () => {
-  test('finds what became of it', () => {
+  test('finds the payment’s outcome', () => {
     expect(outcomeOfCheck({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'paid' });
     expect(outcomeOfCheck({ paymentIntent: intent('processing') })).toEqual({ kind: 'processing' });
     const declined = intent('requires_payment_method', {
@@ -100,12 +100,12 @@ describe('a check after a broken connection', () => {
     });
   });
 
-  test('that does not get through either leaves it unknown', () => {
+  test('without an answer leaves the outcome unknown', () => {
     expect(outcomeOfCheck(error({ type: 'api_connection_error' }))).toEqual({ kind: 'unknown' });
   });
 });
 
-describe('a payment that takes no card any more', () => {
+describe('a payment closed to cards', () => {
   const refused = (cancellationReason: PaymentIntent.CancellationReason | null) =>
     error({
       type: 'invalid_request_error',
@@ -113,7 +113,7 @@ describe('a payment that takes no card any more', () => {
       payment_intent: { ...intent('canceled'), cancellation_reason: cancellationReason },
     });
 
-  test('was closed after failed attempts, because it lay there, or as another took its place', () => {
+  test('was closed by failed attempts, age or another payment', () => {
     expect(outcomeOfConfirmation(refused(null))).toMatchObject({ kind: 'failed', closed: 'attempts' });
     expect(outcomeOfConfirmation(refused('abandoned'))).toMatchObject({ kind: 'failed', closed: 'age' });
     expect(outcomeOfConfirmation(refused('duplicate'))).toMatchObject({
@@ -122,7 +122,7 @@ describe('a payment that takes no card any more', () => {
     });
   });
 
-  test('is found by a check, too', () => {
+  test('is found by a check too', () => {
     expect(outcomeOfCheck({ paymentIntent: intent('canceled') })).toMatchObject({ closed: 'attempts' });
   });
 });
@@ -143,7 +143,7 @@ describe('a return from a bank', () => {
     expect(outcomeOfReturn({ paymentIntent: failed })).toEqual({ kind: 'failed', message: 'No funds.' });
   });
 
-  test('says nothing of a payment that Stripe does not know, and that it is unknown without an answer', () => {
+  test('is empty for a payment unknown to Stripe, and unknown without an answer', () => {
     expect(outcomeOfReturn(error({ type: 'invalid_request_error', message: 'No such' }))).toBeUndefined();
     expect(outcomeOfReturn(error({ type: 'api_connection_error', message: 'broke' }))).toEqual({
       kind: 'unknown',

@@ -10,7 +10,7 @@ test.each([
   ['en', 'en'],
   ['es', 'es-419'],
 ] as const)(
-  'the card form of a page in %s speaks %s, whatever the browser prefers',
+  'the card form of a page in %s is in %s, whatever the browser prefers',
   async (language, locale) => {
     const { readLanguageFrom } = await import('@welding/domain/values/language');
     readLanguageFrom(() => language);

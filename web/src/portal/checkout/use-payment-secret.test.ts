@@ -9,6 +9,6 @@ test.each([
   [{ estimateId: 'e' }, '/dashboard/estimates/e'],
   [{ invoiceId: 'i', paperLink: 'secret' }, '/i'],
   [{ estimateId: 'e', paperLink: 'secret' }, '/e'],
-])('whoever pays %j comes back to %s', (paid, path) => {
+])('paying %j returns to %s', (paid, path) => {
   expect(returnPathOf({ ...wish, ...paid })).toBe(path);
 });

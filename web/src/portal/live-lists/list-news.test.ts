@@ -8,7 +8,7 @@ function describe(before: Item | undefined, after: Item): string | null {
   return before.text === after.text ? null : `${before.text} became ${after.text}`;
 }
 
-test('tells of new and changed items, in their order, and of nothing else', () => {
+test('announces only new and changed items, in their order', () => {
   const before = [
     { id: '1', text: 'one' },
     { id: '2', text: 'two' },

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the list of a kept session is found again', () => {
+test('restores the list of a kept session', () => {
   signInAs('casey');
   expect(read()).toBeNull();
   cacheList('projects', list);
@@ -33,20 +33,20 @@ test('the list of a kept session is found again', () => {
   expect(readCachedList('appointments', z.string())).toBeNull();
 });
 
-test('a session that is not kept leaves nothing', () => {
+test('stores no list of a session that is not kept', () => {
   signInAs('casey', false);
   cacheList('projects', list);
   expect(stored).toEqual(new Map());
 });
 
-test.each([true, false])("leaves nothing under the name of another tab's client (kept: %s)", (keep) => {
+test.each([true, false])('stores no list when another tab has another client (kept: %s)', (keep) => {
   signInAs('casey', keep);
   stored.set(sessionMarkerKey, '{"clientId":"robin","firstName":"Robin","keep":true}');
   cacheList('projects', list);
   expect(stored.has('portal-list-projects')).toBe(false);
 });
 
-test("another client's list is not found", () => {
+test("does not read another client's list", () => {
   signInAs('casey');
   cacheList('projects', list);
   signInAs('robin');
@@ -56,20 +56,20 @@ test("another client's list is not found", () => {
   expect(read()).toBeNull();
 });
 
-test('what today’s code cannot read of a list is counted, and the rest is found', () => {
+test('counts entries unreadable to today’s code, and restores the others', () => {
   signInAs('casey');
   cacheList('projects', { ...list, items: ['gate', 7] });
   expect(read()).toEqual({ ...list, unreadable: 2 });
 });
 
-test('a list that is damaged is not found', () => {
+test('ignores a damaged list', () => {
   signInAs('casey');
   stored.set('portal-list-projects', '{');
   expect(read()).toBeNull();
   expect(readConfirmedAt('projects')).toBeNull();
 });
 
-test('a storage that is closed or full costs nothing but the list', () => {
+test('works without the list when storage is closed or full', () => {
   signInAs('casey');
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -12,11 +12,11 @@ const confirmed = { ...lost, fromCache: false };
 const online = { offline: false, asOf, asked: { limit: 3 }, retry };
 const offline = { ...online, offline: true };
 
-test('before the first answer the list is loading', () => {
+test('is loading before the first answer', () => {
   expect(toLiveList(undefined, online)).toEqual({ status: 'loading' });
 });
 
-test('what the server confirmed is shown, with what could not be read counted', () => {
+test('shows the confirmed list, and counts unreadable entries', () => {
   expect(toLiveList({ ...confirmed, unreadable: 1 }, online)).toEqual({
     status: 'ready',
     isComplete: false,
@@ -28,7 +28,7 @@ test('what the server confirmed is shown, with what could not be read counted', 
   });
 });
 
-test('it is complete if nothing is unreadable or may have been cut', () => {
+test('is complete if all entries are readable and none may be cut off', () => {
   expect(toLiveList(confirmed, online)).toMatchObject({ isComplete: true });
   expect(toLiveList({ ...confirmed, items: ['a', 'b', 'c'] }, online)).toMatchObject({
     isComplete: false,
@@ -36,7 +36,7 @@ test('it is complete if nothing is unreadable or may have been cut', () => {
   });
 });
 
-test('it is not while a payment has a status that only a later release knows', () => {
+test('is incomplete while a payment has a status unknown to this release', () => {
   const later = paymentSchema.parse({ ...aPayment(), status: 'reversed' });
   const asked = { limit: 3, schema: paymentSchema };
   const list = (items: (typeof later)[]) => toLiveList({ ...confirmed, items }, { ...online, asked });
@@ -44,17 +44,17 @@ test('it is not while a payment has a status that only a later release knows', (
   expect(list([aPayment(), later])).toMatchObject({ isComplete: false, isFull: false, unreadable: 0 });
 });
 
-test('a list that was confirmed stays without a network', () => {
+test('keeps a confirmed list without a network', () => {
   expect(toLiveList(lost, offline)).toMatchObject({ status: 'ready', isComplete: true, offline: true, asOf });
 });
 
-test('a cache that the server did not confirm is no list, empty or not, because it may be a part', () => {
+test('shows no cached list that the server did not confirm, because it may be partial', () => {
   for (const items of [[], ['a']]) {
     expect(toLiveList({ ...cached, items }, online)).toEqual({ status: 'loading' });
     expect(toLiveList({ ...cached, items }, offline)).toEqual({ status: 'error', offline: true, retry });
   }
 });
 
-test('a failure can be tried again', () => {
+test('a failed list can be loaded again', () => {
   expect(toLiveList({ kind: 'failed' }, online)).toEqual({ status: 'error', offline: false, retry });
 });

@@ -16,7 +16,7 @@ const live: LiveList<string> = {
 };
 const fine = { online: true, codeIsLost: false, asked: { limit: 10 }, retry };
 
-test('what the device kept stands there until the list is live', () => {
+test('shows the stored list until the live list arrives', () => {
   const shown = {
     ...{ status: 'ready', isComplete: false, items: ['kept'], unreadable: 1, isFull: false },
     ...{ offline: false, asOf: confirmedAt },
@@ -26,20 +26,20 @@ test('what the device kept stands there until the list is live', () => {
   expect(preferLive(live, kept, fine)).toBe(live);
 });
 
-test('an old empty list is shown with its age', () => {
+test('shows an old empty list with its age', () => {
   const empty = { items: [], unreadable: 0, confirmedAt };
   const shown = { status: 'ready', isComplete: true, items: [], asOf: confirmedAt };
   expect(preferLive(undefined, empty, fine)).toMatchObject({ ...shown, offline: false });
   expect(preferLive(undefined, empty, { ...fine, online: false })).toMatchObject({ ...shown, offline: true });
 });
 
-test('without a network, or without the code for more, it says of when it is', () => {
+test('shows the stored list’s age without a network or the code for live lists', () => {
   const shown = { status: 'ready', items: ['kept'], offline: true, asOf: confirmedAt };
   expect(preferLive(undefined, kept, { ...fine, online: false })).toMatchObject(shown);
   expect(preferLive(undefined, kept, { ...fine, codeIsLost: true })).toMatchObject(shown);
 });
 
-test('what was kept stays there while the server is silent, with of when it is', () => {
+test('keeps the stored list with its age while the server does not answer', () => {
   const silent: LiveList<string> = { status: 'error', offline: true, retry };
   expect(preferLive(silent, kept, fine)).toEqual({
     status: 'ready',
@@ -53,12 +53,12 @@ test('what was kept stays there while the server is silent, with of when it is',
   expect(preferLive(silent, null, fine)).toBe(silent);
 });
 
-test('a list that is refused is not hidden behind what was kept', () => {
+test('shows a refusal instead of the stored list', () => {
   const refused: LiveList<string> = { status: 'error', offline: false, retry };
   expect(preferLive(refused, kept, fine)).toBe(refused);
 });
 
-test('where nothing was kept it loads, and says when that cannot be', () => {
+test('without a stored list, shows loading, or a failure when it cannot load', () => {
   expect(preferLive(undefined, null, fine)).toEqual({ status: 'loading' });
   expect(preferLive(undefined, null, { ...fine, codeIsLost: true })).toEqual({
     status: 'error',

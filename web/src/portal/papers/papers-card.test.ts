@@ -14,7 +14,7 @@ const ready = (items: readonly string[], asOf: Date | null, offline = false): Li
   asOf,
 });
 
-test('two that are ready are one, as old as the older', () => {
+test('merges two loaded lists into one with the older age', () => {
   expect(mergeLists(ready(['a'], late), ready(['b'], early, true))).toEqual({
     status: 'ready',
     isComplete: true,
@@ -26,11 +26,11 @@ test('two that are ready are one, as old as the older', () => {
   });
 });
 
-test('one that is on its way keeps both waiting', () => {
+test('is loading while one list is', () => {
   expect(mergeLists(ready([], null), { status: 'loading' })).toEqual({ status: 'loading' });
 });
 
-test('one that failed is tried again for both', () => {
+test('retries a failed list for both', () => {
   const retry = vi.fn();
   const merged = mergeLists(ready([], null), { status: 'error', offline: false, retry });
   if (merged.status !== 'error' || merged.offline) throw new Error('It should have failed');

@@ -4,11 +4,11 @@ import { describeProjectChange } from './use-projects.ts';
 
 const project = aProject({ title: 'Trailer frame' });
 
-test('an unchanged project is not worth a word', () => {
+test('an unchanged project gives no message', () => {
   expect(describeProjectChange(project, { ...project })).toBeNull();
 });
 
-test('a new project, a new status, a new date and anything else each have their sentence', () => {
+test('a new project, status or date, and any other change, each have a message', () => {
   expect(describeProjectChange(undefined, project)).toBe('New project: Trailer frame.');
   expect(describeProjectChange(project, { ...project, status: 'in_progress' })).toBe(
     'Trailer frame is now In Progress.',
@@ -24,7 +24,7 @@ test('a new project, a new status, a new date and anything else each have their 
   );
 });
 
-test('a status the labels do not know is told as it is', () => {
+test('an unknown status is shown as it is', () => {
   expect(describeProjectChange(project, { ...project, status: 'on_hold' })).toBe(
     'Trailer frame is now on_hold.',
   );

@@ -26,14 +26,14 @@ afterEach(() => {
 test.each([
   ['ended', 401, errorCodes.sessionEnded],
   ['other-client', 409, errorCodes.otherClient],
-] as const)('a session that is lost is left: %s', async (loss, status, code) => {
+] as const)('leaves a lost session: %s', async (loss, status, code) => {
   answers.mockImplementation(() => Response.json({ message: 'The reason', code }, { status }));
   checkSession('client');
   await vi.advanceTimersByTimeAsync(0);
   expect(leaveLostSession).toHaveBeenCalledExactlyOnceWith(loss);
 });
 
-test('a question that gets no answer, or that the server cannot answer now, is asked again until it is answered', async () => {
+test('asks again after a missing answer or a server error, until it is answered', async () => {
   answers.mockImplementationOnce(lost);
   answers.mockImplementationOnce(() => new Response('Busy', { status: 503 }));
   answers.mockImplementation(() => new Response('Please sign in', { status: 401 }));
@@ -48,7 +48,7 @@ test('a question that gets no answer, or that the server cannot answer now, is a
   expect(answers).toHaveBeenCalledTimes(3);
 });
 
-test('a session that holds is asked for once, and stays', async () => {
+test('asks once for a valid session, and keeps it', async () => {
   answers.mockImplementation(() => Response.json([]));
   checkSession('client');
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -56,7 +56,7 @@ test('a session that holds is asked for once, and stays', async () => {
   expect(leaveLostSession).not.toHaveBeenCalled();
 });
 
-test('it is asked no more once the list is no longer refused', async () => {
+test('stops asking once the list is no longer refused', async () => {
   answers.mockImplementation(lost);
   const stop = checkSession('client');
   await vi.advanceTimersByTimeAsync(0);
@@ -65,7 +65,7 @@ test('it is asked no more once the list is no longer refused', async () => {
   expect(answers).toHaveBeenCalledOnce();
 });
 
-test('an open portal that is seen closes soon after its session ends, and asks nothing while hidden', async () => {
+test('a visible portal closes soon after its session ends, and a hidden one does not ask', async () => {
   const page = { visibilityState: 'hidden' };
   vi.stubGlobal('document', page);
   answers.mockImplementation(() => Response.json([]));

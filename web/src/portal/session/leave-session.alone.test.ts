@@ -37,7 +37,7 @@ afterEach(() => {
 
 const leave = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
 
-test('a session that is not kept ends with its page, and the next page makes sure of it', () => {
+test('a session that is not kept ends with its page, and the next page checks that', () => {
   portalSession.start({ client, keep: false, fresh: true });
   syncSessionAcrossTabs();
   leave(true);
@@ -47,7 +47,7 @@ test('a session that is not kept ends with its page, and the next page makes sur
   expect(stored.get(pendingLogoutKey)).toBe('yes');
 });
 
-test('a session that is kept outlives its page', () => {
+test('a kept session outlives its page', () => {
   portalSession.start({ client, keep: true, fresh: true });
   syncSessionAcrossTabs();
   leave(false);
@@ -63,12 +63,15 @@ const signedOut = (notice: string) => ({
 test.each([
   ['everywhere', logOutEverywhere, 204, signedOut(sessionTexts().loggedOutEverywhere), 0],
   ['without a connection', logOut, 503, signedOut(sessionTexts().loggedOutHere), 0],
-  ['with a connection, where the next page tries again', logOut, 204, { phase: 'signing-out' }, 1],
-])('logged out %s, the client is told that something is left', async (_, leaveBy, status, shown, reloads) => {
-  vi.stubGlobal('fetch', async () => new Response(null, { status }));
-  portalSession.start({ client, keep: true, fresh: true });
-  await leaveBy();
-  expect(portalSession.current()).toEqual(shown);
-  expect(reload).toHaveBeenCalledTimes(reloads);
-  expect(stored.has(pendingLogoutKey)).toBe(status !== 204);
-});
+  ['with a connection', logOut, 204, { phase: 'signing-out' }, 1],
+])(
+  'logging out %s shows its result, and keeps an unanswered log-out pending',
+  async (_, leaveBy, status, shown, reloads) => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status }));
+    portalSession.start({ client, keep: true, fresh: true });
+    await leaveBy();
+    expect(portalSession.current()).toEqual(shown);
+    expect(reload).toHaveBeenCalledTimes(reloads);
+    expect(stored.has(pendingLogoutKey)).toBe(status !== 204);
+  },
+);

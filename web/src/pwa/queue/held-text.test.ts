@@ -10,6 +10,6 @@ test.each([
   [{ projectId: 'b0000000-0000-4000-8000-000000000001', drawing: 'data:image/png;base64,AA', note: ' ' }, ''],
   ['Gate hinge', 'Gate hinge'],
   [undefined, ''],
-])('%j says %j', (body, text) => {
+])('%j is shown as %j', (body, text) => {
   expect(heldText(body)).toBe(text);
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 const add = (bytes: number, id: string = randomUUID()) =>
   queue.add({ id, kind: 'photo', owner: 'wes', body: {}, contents: new ArrayBuffer(bytes) });
 
-test('asking does not make a database, nor does changing nothing, the first item does', async () => {
+test('reading or changing an empty queue creates no database, and the first item does', async () => {
   expect(await queue.list()).toEqual([]);
   expect(await queue.changeAll(() => ({ body: {} }))).toBe(0);
   expect(await queue.exists()).toBe(false);
@@ -19,21 +19,21 @@ test('asking does not make a database, nor does changing nothing, the first item
   expect(await queue.exists()).toBe(true);
 });
 
-test('an item that is there already is not added again', async () => {
+test('an item already queued is not added again', async () => {
   const id = await add(5);
   await add(7, id);
   expect(await queue.list()).toMatchObject([{ id, size: 5 }]);
   expect((await queue.contentsOf(id))?.byteLength).toBe(5);
 });
 
-test('items come in the order in which they were added, whatever is taken out between', async () => {
+test('items keep their order when others between are removed', async () => {
   const [one, two] = [await add(1), await add(1)];
   await queue.remove(one);
   const three = await add(1);
   expect((await queue.list()).map(({ id }) => id)).toEqual([two, three]);
 });
 
-test('50 MB are queued, not a byte more; when some were sent there is room again', async () => {
+test('queues exactly 50 MB, and has room again once some are sent', async () => {
   await add(30_000_000);
   const sentSoon = await add(20_000_000);
   await expect(add(1)).rejects.toMatchObject({ name: 'NoRoomError', full: 'queue' });
@@ -43,13 +43,13 @@ test('50 MB are queued, not a byte more; when some were sent there is room again
   expect(await queue.list()).toHaveLength(2);
 });
 
-test('several that come at once do not go over the bound together', async () => {
+test('items added at once stay within the limit together', async () => {
   const adding = await Promise.allSettled([1, 2, 3, 4].map(() => add(20_000_000)));
   expect(adding.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   expect(await queue.list()).toHaveLength(2);
 });
 
-test('a full disk is told, and what was queued before stays', async () => {
+test('reports a full disk, and keeps earlier items', async () => {
   const before = await add(1);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The disk is full', 'QuotaExceededError');
@@ -60,7 +60,7 @@ test('a full disk is told, and what was queued before stays', async () => {
   expect((await queue.list()).map(({ id }) => id)).toEqual([before]);
 });
 
-test('one that was taken away stays so when it is changed', async () => {
+test('changing a removed item does not restore it', async () => {
   const id = await add(1);
   expect(await queue.change(id, { sentParts: 1 })).toBe(true);
   expect(await queue.remove(id)).toBe(true);
@@ -69,7 +69,7 @@ test('one that was taken away stays so when it is changed', async () => {
   expect(await queue.list()).toEqual([]);
 });
 
-test('items that belong together are stored together or not at all', async () => {
+test('stores related items together or not at all', async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The disk is full', 'QuotaExceededError');
   });
@@ -85,7 +85,7 @@ test('items that belong together are stored together or not at all', async () =>
   ]);
 });
 
-test('a database of a newer version of the app opens, too', async () => {
+test('opens a database of a newer app version', async () => {
   await add(1);
   const upgraded = indexedDB.open(queue.name, 2);
   await new Promise((resolve) => {

@@ -52,7 +52,7 @@ async function triesAfter(send: { mock: { calls: unknown[] } }, ...seconds: numb
   return counts;
 }
 
-test('what is still queued is tried again in growing pauses, of a minute at most, until nothing is', async () => {
+test('retries in growing pauses of at most a minute, until the queue is empty', async () => {
   let stillQueued = true;
   const send = vi.fn(async () => ({ stillQueued }));
   runSender('a-queue', send);
@@ -63,7 +63,7 @@ test('what is still queued is tried again in growing pauses, of a minute at most
   expect(await triesAfter(send, 60, 3_600)).toEqual([8, 8]);
 });
 
-test('where nothing is queued it is tried at once when something is, and soon again', async () => {
+test('sends at once when an item is added to an empty queue, and soon again', async () => {
   let stillQueued = false;
   const send = vi.fn(async () => ({ stillQueued }));
   runSender('a-queue', send);
@@ -77,7 +77,7 @@ test('where nothing is queued it is tried at once when something is, and soon ag
   expect(await triesAfter(send, 0)).toEqual([5]);
 });
 
-test('one try at a time: what is queued during one is tried after it', async () => {
+test('makes one attempt at a time, and then sends items queued during it', async () => {
   const first = Promise.withResolvers<Remaining>();
   const send = vi.fn(async () => ({ stillQueued: false }));
   send.mockReturnValueOnce(first.promise);
@@ -89,7 +89,7 @@ test('one try at a time: what is queued during one is tried after it', async () 
   expect(await triesAfter(send, 0, 600)).toEqual([2, 2]);
 });
 
-test('without a connection it rests, and tries at once when the connection is back', async () => {
+test('pauses without a connection, and sends at once when it returns', async () => {
   device.onLine = false;
   const send = vi.fn(async () => ({ stillQueued: true }));
   runSender('a-queue', send);
@@ -100,7 +100,7 @@ test('without a connection it rests, and tries at once when the connection is ba
   expect(await triesAfter(send, 0, 3, 9)).toEqual([1, 2, 3]);
 });
 
-test('a page that nobody looks at rests after a try, and tries at once when it is shown again', async () => {
+test('pauses in a hidden page after one attempt, and sends at once when it is shown', async () => {
   const send = vi.fn(async () => ({ stillQueued: true }));
   shown.hidden = true;
   runSender('a-queue', send);
@@ -110,7 +110,7 @@ test('a page that nobody looks at rests after a try, and tries at once when it i
   expect(await triesAfter(send, 0, 3)).toEqual([2, 3]);
 });
 
-test('a page that comes back from the cache of the browser tries at once, a new one does not twice', async () => {
+test('sends at once in a page restored from the browser’s cache, and only once in a new page', async () => {
   const send = vi.fn(async () => ({ stillQueued: false }));
   runSender('a-queue', send);
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -119,7 +119,7 @@ test('a page that comes back from the cache of the browser tries at once, a new 
   expect(await triesAfter(send, 0)).toEqual([2]);
 });
 
-test('what is held back is sent at its time, also while nobody looks at the page', async () => {
+test('sends a delayed item at its time, even in a hidden page', async () => {
   const send = vi.fn<() => Promise<Remaining>>(async () => ({ stillQueued: false }));
   send.mockResolvedValueOnce({ stillQueued: false, notBefore: Date.now() + 20_000 });
   runSender('a-queue', send);
@@ -127,7 +127,7 @@ test('what is held back is sent at its time, also while nobody looks at the page
   expect(await triesAfter(send, 19.9, 20, 600)).toEqual([1, 2, 2]);
 });
 
-test('once stopped it does nothing more', async () => {
+test('does not send once stopped', async () => {
   const send = vi.fn(async () => ({ stillQueued: true, notBefore: Date.now() + 20_000 }));
   const stop = runSender('a-queue', send);
   expect(await triesAfter(send, 0)).toEqual([1]);

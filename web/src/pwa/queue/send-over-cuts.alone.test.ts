@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('50 taps over three outages, with answers and requests lost in between, arrive once and in order', async () => {
+test('50 taps across three outages with lost answers arrive once and in order', async () => {
   const stored = new Map<string, unknown>();
   const order: unknown[] = [];
   const store = ({ id, body }: Sent) => {
@@ -37,7 +37,7 @@ test('50 taps over three outages, with answers and requests lost in between, arr
   expect(order).toEqual(Array.from({ length: 50 }, (_, step) => ({ step: `step ${step}` })));
 });
 
-test('what a cut connection loses of a photo is one part: the next try goes on there', async () => {
+test('a cut connection loses one part of a photo, and the next attempt continues there', async () => {
   await of.addPhoto(3);
   await of.addPhoto(1);
   of.answer = ({ part }) => (part === '2/3' ? undefined : taken());
@@ -48,7 +48,7 @@ test('what a cut connection loses of a photo is one part: the next try goes on t
   expect(of.sent.map(({ part }) => part)).toEqual(['1/3', '2/3', '2/3', '3/3', '1/1']);
 });
 
-test('where the server has lost a part, the photo begins anew', async () => {
+test('a photo restarts when the server lost a part', async () => {
   await of.addPhoto(3);
   of.answer = ({ part }) =>
     part === '3/3' && of.sent.length < 4 ? new Response('A part is missing', { status: 410 }) : taken();
@@ -57,7 +57,7 @@ test('where the server has lost a part, the photo begins anew', async () => {
   expect(of.sent.map(({ part }) => part)).toEqual(['1/3', '2/3', '3/3', '1/3', '2/3', '3/3']);
 });
 
-test('of a photo that is called off on its way nothing more is of.sent', async () => {
+test('sends no further part of a photo deleted during its upload', async () => {
   const id = await of.addPhoto(3);
   of.answer = async () => {
     await of.queue.remove(id);

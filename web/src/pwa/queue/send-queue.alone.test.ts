@@ -17,7 +17,7 @@ afterEach(() => {
 
 const ids = () => of.sent.map(({ id }) => id);
 
-test('everything goes out in order, the first lane first, and then leaves the device', async () => {
+test('sends all items in order, the first lane first, and then removes them', async () => {
   const photoId = await of.addPhoto(1);
   const [one, two, three] = [
     await of.addTap('start'),
@@ -33,7 +33,7 @@ test('everything goes out in order, the first lane first, and then leaves the de
   expect(await of.queued()).toEqual([]);
 });
 
-test('what is queued while others are of.sent goes with them, in its lane', async () => {
+test('sends an item queued meanwhile too, in its lane', async () => {
   await of.addPhoto(1);
   await of.addPhoto(1);
   of.answer = async () => {
@@ -44,7 +44,7 @@ test('what is queued while others are of.sent goes with them, in its lane', asyn
   expect(of.sent.map(({ url }) => url)).toEqual(['/photos', '/taps', '/photos']);
 });
 
-test('pages and the worker that send at once send nothing twice', async () => {
+test('pages and the worker sending at once send each item once', async () => {
   for (const step of ['one', 'two', 'three']) await of.addTap(step);
   await of.addPhoto(3);
   await Promise.all([sendQueue(of.app), sendQueue(of.app), sendQueue(of.app)]);
@@ -58,7 +58,7 @@ test('pages and the worker that send at once send nothing twice', async () => {
   ]);
 });
 
-test('without a connection all of a lane waits, and nobody calls the server busy', async () => {
+test('without a connection, a lane waits and the server is not called busy', async () => {
   const [one, two] = [await of.addTap('start'), await of.addTap('finish')];
   of.answer = () => undefined;
   expect(await sendQueue(of.app)).toEqual({ stillQueued: true });
@@ -67,7 +67,7 @@ test('without a connection all of a lane waits, and nobody calls the server busy
   expect((await of.queue.list())[0]?.busySince).toBeUndefined();
 });
 
-test('that a worker has saved it (202) does not mean that it was of.sent', async () => {
+test('an item saved by a worker (202) stays queued', async () => {
   const one = await of.addTap('start');
   of.answer = () => Response.json({ saved: true }, { status: 202 });
   expect(await sendQueue(of.app)).toEqual({ stillQueued: true });
@@ -75,7 +75,7 @@ test('that a worker has saved it (202) does not mean that it was of.sent', async
 });
 
 test.each([408, 429, 500, 503])(
-  '%d says later: it waits with all behind it, another lane does not',
+  '%d makes an item and those behind it wait, but not another lane',
   async (status) => {
     await of.addTap('start');
     await of.addTap('finish');
@@ -87,7 +87,7 @@ test.each([408, 429, 500, 503])(
   },
 );
 
-test('after a day and three tries of that the person is told, and can have it of.sent again', async () => {
+test('gives up after a day and three attempts, and the item can be sent again', async () => {
   const id = await of.addTap('start');
   of.answer = () => new Response('Busy', { status: 503 });
   await sendQueue(of.app);
@@ -103,7 +103,7 @@ test('after a day and three tries of that the person is told, and can have it of
   expect(await of.queued()).toEqual([]);
 });
 
-test('what is refused stays with sentence and code, and lets the others pass', async () => {
+test('keeps a refused item with its message and code, and sends the others', async () => {
   const [refused, other] = [await of.addTap('start'), await of.addTap('finish')];
   of.answer = ({ id }) =>
     id === refused ? Response.json({ message: 'Cancelled', code: 'gone' }, { status: 409 }) : taken();
@@ -114,7 +114,7 @@ test('what is refused stays with sentence and code, and lets the others pass', a
   ]);
 });
 
-test('what is said of the account and not of the item leaves it waiting', async () => {
+test('an item waits after a refusal of the account', async () => {
   const id = await of.addTap('start');
   of.answer = () => new Response('Please sign in', { status: 401 });
   expect(await sendQueue(of.app)).toEqual({ stillQueued: true });
@@ -122,7 +122,7 @@ test('what is said of the account and not of the item leaves it waiting', async 
   expect((await of.queue.list())[0]?.returned).toBeUndefined();
 });
 
-test("nobody sends another one's, and nobody signed in sends none", async () => {
+test('sends no items of another person, and none while signed out', async () => {
   await of.addTap('start', { owner: 'wanda' });
   expect(await sendQueue(of.app)).toEqual({ stillQueued: false });
   expect(await sendQueue({ ...of.app, signIn: async () => undefined })).toEqual({ stillQueued: true });
@@ -130,7 +130,7 @@ test("nobody sends another one's, and nobody signed in sends none", async () => 
   expect(await of.queued()).toHaveLength(1);
 });
 
-test('who sends is asked only when something is due', async () => {
+test('checks who is signed in only when an item is due', async () => {
   await of.add('photo', { caption: 'draft' });
   await of.add('unknown', {});
   expect(await sendQueue(of.app)).toEqual({ stillQueued: false });
@@ -138,7 +138,7 @@ test('who sends is asked only when something is due', async () => {
   expect(await of.queued()).toHaveLength(2);
 });
 
-test('what is held back waits for its time with all behind it, and can be taken back until then', async () => {
+test('a delayed item waits with those behind it, and can be undone until then', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const notBefore = Date.now() + 20_000;
   const held = await of.addTap('on my way', { notBefore });
@@ -158,7 +158,7 @@ test('what is held back waits for its time with all behind it, and can be taken 
   expect(of.sent).toHaveLength(3);
 });
 
-test('what is being of.sent cannot be taken back any more', async () => {
+test('an item being sent cannot be undone', async () => {
   const id = await of.addTap('start');
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   of.answer = async () => {
@@ -174,7 +174,7 @@ test('what is being of.sent cannot be taken back any more', async () => {
   expect(await taking).toBe(false);
 });
 
-test('pages hear of each answer, and at the end of what was of.sent and came back', async () => {
+test('pages receive each answer, and finally a list of sent and returned items', async () => {
   const refused = await of.addTap('start');
   await of.addPhoto(1);
   of.answer = ({ id }) => (id === refused ? new Response('No', { status: 409 }) : taken());

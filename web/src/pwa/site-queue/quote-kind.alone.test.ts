@@ -43,7 +43,7 @@ const addPhoto = (fields: Partial<QuotePhotoBody>) => {
 };
 const urls = () => sent.map(({ url }) => url);
 
-test('a request is sent before the photos that were added first; they follow with what the server answered', async () => {
+test('sends a request before photos added earlier, and the photos with its answer', async () => {
   const quoteKey = randomUUID();
   await addPhoto({ quoteKey, caption: 'Hinge, 2”' });
   await addQuote(quoteKey);
@@ -58,7 +58,7 @@ test('a request is sent before the photos that were added first; they follow wit
 });
 
 test.each(['en', 'es'] as const)(
-  'what is sent from a build in %s asks for sentences in it',
+  'a request from a build in %s asks for answers in that language',
   async (language) => {
     const before = readLanguageFrom(() => language);
     const quoteKey = randomUUID();
@@ -70,7 +70,7 @@ test.each(['en', 'es'] as const)(
   },
 );
 
-test('a page hears of each request that was sent later, and how many photos follow, until the person has read it', async () => {
+test('a page announces each request sent later and its waiting photos, until dismissed', async () => {
   const quoteKey = randomUUID();
   await addPhoto({ quoteKey });
   await addPhoto({ quoteKey });
@@ -88,7 +88,7 @@ test('a page hears of each request that was sent later, and how many photos foll
   expect(sentLater.get()).toEqual([]);
 });
 
-test('photos of a form, and of a request that the server has not taken, wait', async () => {
+test('photos wait until their request is sent', async () => {
   await addPhoto({});
   const photo = await addPhoto({ quoteKey: 'one' });
   await openPhotos('another', { id: quoteId, uploadToken: 'x' });
@@ -100,7 +100,7 @@ test('photos of a form, and of a request that the server has not taken, wait', a
   expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual([photo]);
 });
 
-test('the photos of a request that is withdrawn go with it, those of others stay', async () => {
+test('withdrawing a request removes its photos, and no others', async () => {
   const [quoteKey, sentAlready] = [randomUUID(), randomUUID()];
   await addQuote(quoteKey);
   await addPhoto({ quoteKey });
@@ -110,7 +110,7 @@ test('the photos of a request that is withdrawn go with it, those of others stay
   expect((await siteQueue.list()).map(({ id }) => id)).toEqual(others);
 });
 
-test('photos are left behind only if their request is neither sent, nor queued, nor in this form', async () => {
+test('deletes photos only if their request is not sent, queued or open in this form', async () => {
   const quoteKey = randomUUID();
   await addQuote(quoteKey);
   const upload = { quoteId, token: 'token' };
@@ -129,7 +129,7 @@ test('photos are left behind only if their request is neither sent, nor queued, 
   expect(others).toHaveLength(4);
 });
 
-test('all photos of a request are released, or none: a page may close between two writes', async () => {
+test('releases all photos of a request or none, because a page may close between two writes', async () => {
   await addPhoto({ quoteKey: 'one' });
   await addPhoto({ quoteKey: 'one' });
   const put = IDBObjectStore.prototype.put;

@@ -32,7 +32,7 @@ function typed(path = '/api/me') {
   return { event, request, url, sameOrigin: true };
 }
 
-test('what is typed by hand waits until the server has heard of the log-out', async () => {
+test('an address typed by hand waits until the server has logged the client out', async () => {
   stored.add(pendingLogoutKey);
   expect(await (await serveApiNavigation(typed())).text()).toBe('mine');
   expect(fetched).toEqual([apiPaths.logout, '/api/me']);
@@ -42,7 +42,7 @@ test('what is typed by hand waits until the server has heard of the log-out', as
   expect(fetched).toEqual(['/api/me']);
 });
 
-test('it opens nothing while the server does not hear of it', async () => {
+test('opens no page until the server answers the log-out', async () => {
   stored.add(pendingLogoutKey);
   logout = async () => new Response(null, { status: 503 });
   expect((await serveApiNavigation(typed())).type).toBe('error');
@@ -57,7 +57,7 @@ test.each([
   ['/api/me', 'cors', true, false],
   ['/dashboard', 'navigate', true, false],
   ['/api/me', 'navigate', false, false],
-])('%s asked for by %s, of this site: %s, is such a page: %s', (path, mode, sameOrigin, is) => {
+])('%s requested by %s, from this site: %s, waits for a log-out: %s', (path, mode, sameOrigin, is) => {
   const request = Object.defineProperty(new Request(new URL(path, origin)), 'mode', { value: mode });
   expect(isApiNavigation({ ...typed(path), request, sameOrigin })).toBe(is);
 });

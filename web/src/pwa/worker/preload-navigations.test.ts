@@ -13,7 +13,7 @@ test.each([
   [agents.firefox, false],
   [agents.firefoxOnIphone, true],
   [agents.chrome, true],
-])('whether pages are asked for ahead in %s: %s', async (agent, expected) => {
+])('navigations are preloaded in %s: %s', async (agent, expected) => {
   let isEnabled = true;
   const set = async (value: boolean) => {
     isEnabled = value;

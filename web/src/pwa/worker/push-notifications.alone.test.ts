@@ -34,7 +34,7 @@ const tap = async (path: unknown) => {
   expect(close).toHaveBeenCalledOnce();
 };
 
-describe('what is pushed', () => {
+describe('a push message', () => {
   test('is shown with its tag, and remembers its screen', async () => {
     const notice = {
       ...{ title: 'New request', body: 'Truck', path: '/desk/requests/1', tag: 'new-request_1' },
@@ -52,7 +52,7 @@ describe('what is pushed', () => {
   });
 
   test.each([null, { text: () => 'nothing of ours' }])(
-    'is shown as news when it is not readable',
+    'is shown as general news when it is unreadable',
     async (data) => {
       await showPush(data, look);
       expect(showNotification).toHaveBeenCalledWith(
@@ -73,7 +73,7 @@ describe('a tap', () => {
     expect(openWindow).not.toHaveBeenCalled();
   });
 
-  test('leads the visible window of the same app to the screen', async () => {
+  test('navigates the visible window of the same app to the screen', async () => {
     const desk = windowAt('/desk/calendar', 'visible');
     windows = [windowAt('/', 'visible'), windowAt('/desk'), desk];
     await tap('/desk/requests/1');
@@ -81,14 +81,14 @@ describe('a tap', () => {
     expect(windows[0]?.focus).not.toHaveBeenCalled();
   });
 
-  test('opens a window when there is none of this app, or only one with a payment in it', async () => {
+  test('opens a window when none of this app is open, or only one with a payment', async () => {
     windows = [windowAt('/desk', 'visible'), windowAt('/checkout/1', 'visible')];
     await tap('/dashboard');
     expect(openWindow).toHaveBeenCalledWith(`${origin}/dashboard`);
     for (const open of windows) expect(open.focus).not.toHaveBeenCalled();
   });
 
-  test('opens a window when the open one does not let itself be led', async () => {
+  test('opens a window when the open one refuses to navigate', async () => {
     const stubborn = windowAt('/services');
     stubborn.navigate.mockRejectedValue(new TypeError('Not controlled'));
     windows = [stubborn];
@@ -96,7 +96,7 @@ describe('a tap', () => {
     expect(openWindow).toHaveBeenCalledWith(`${origin}/dashboard`);
   });
 
-  test('on a notification without a screen opens the first one', async () => {
+  test('on a notification without a screen opens the app’s first screen', async () => {
     await tap(undefined);
     expect(openWindow).toHaveBeenCalledWith(`${origin}/dashboard`);
   });

@@ -31,8 +31,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ publicKey: 'public-key' }));
 });
 
-describe('a subscription that the push service ended', () => {
-  test('is told with the one that the browser made in its place', async () => {
+describe('a subscription ended by the push service', () => {
+  test('is replaced by the one that the browser made', async () => {
     const oldSubscription = subscription('https://push.example/first');
     await renewPush({ oldSubscription, newSubscription: subscription('https://push.example/second') }, send);
     expect(send.mock.calls).toEqual([
@@ -42,7 +42,7 @@ describe('a subscription that the push service ended', () => {
     expect(subscribe).not.toHaveBeenCalled();
   });
 
-  test('is taken out anew, with our key, where the browser made none', async () => {
+  test('is renewed with our key when the browser made none', async () => {
     await renewPush({ newSubscription: null }, send);
     expect(subscribe).toHaveBeenCalledExactlyOnceWith({
       userVisibleOnly: true,
@@ -54,7 +54,7 @@ describe('a subscription that the push service ended', () => {
     );
   });
 
-  test('is not taken out twice where there is one again', async () => {
+  test('is not renewed when the browser already has one', async () => {
     current = subscription('https://push.example/there');
     await renewPush({}, send);
     expect(subscribe).not.toHaveBeenCalled();
@@ -64,13 +64,13 @@ describe('a subscription that the push service ended', () => {
     );
   });
 
-  test('stays ended where the person allows no notifications any more', async () => {
+  test('is not renewed without permission for notifications', async () => {
     permission = 'denied';
     await renewPush({}, send);
     expect([subscribe.mock.calls.length, send.mock.calls.length]).toEqual([0, 0]);
   });
 
-  test('is given up where nobody is signed in, and kept where the API could not be asked', async () => {
+  test('is cancelled when signed out, and kept when the API does not answer', async () => {
     send.mockRejectedValueOnce(new ApiError(401, 'Please sign in again'));
     await renewPush({}, send);
     expect(unsubscribe).toHaveBeenCalledOnce();

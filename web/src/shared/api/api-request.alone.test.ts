@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { apiRequest } from './api-request.ts';
 
 test.each(['en', 'es'] as const)(
-  'a page in %s asks for sentences in its language, not the browser’s',
+  'a page in %s requests messages in its language, not the browser’s',
   async (language) => {
     const sent = vi.fn(async (_path: string, _options: RequestInit) => Response.json({}));
     vi.stubGlobal('fetch', sent);
@@ -13,7 +13,7 @@ test.each(['en', 'es'] as const)(
   },
 );
 
-test('without an answer the sentence is in the language of the page', async () => {
+test('without an answer, the message is in the page’s language', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   readLanguageFrom(() => 'es');
   await expect(apiRequest('/api/x', () => undefined)).rejects.toThrow(

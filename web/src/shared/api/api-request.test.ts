@@ -14,7 +14,7 @@ test.each([
   expect(await readFailure(response)).toEqual({ message, code, ...(code && { body: JSON.parse(body) }) });
 });
 
-test('nothing decides by a sentence', () => {
+test('no code decides by a message', () => {
   const files = globSync('{web,functions}/src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
   const bySentence =
     /\b(reason|message)\b\s*[!=]==\s*\w*[mM]essages\b|[mM]essages\)?\.includes\((message|reason)/;

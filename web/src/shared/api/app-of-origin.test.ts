@@ -24,28 +24,31 @@ test.each([
   expect(appOfCache(name)).toBe(app);
 });
 
-test.each(['/desk', '/desk/', '/desk/sign-in', '/desk/sw.js'])('%s is the desk', (path) => {
+test.each(['/desk', '/desk/', '/desk/sign-in', '/desk/sw.js'])('%s belongs to the desk', (path) => {
   expect(isDeskPath(path)).toBe(true);
 });
 
-test.each(['/', '/desktop', '/dashboard', '/api/desk/me', '/services/desk'])('%s is not', (path) => {
-  expect(isDeskPath(path)).toBe(false);
-});
+test.each(['/', '/desktop', '/dashboard', '/api/desk/me', '/services/desk'])(
+  '%s does not belong to the desk',
+  (path) => {
+    expect(isDeskPath(path)).toBe(false);
+  },
+);
 
 const opens = (pathname: string, mode: RequestMode = 'navigate', sameOrigin = true) =>
   isScreenNavigation({ request: { mode }, url: { pathname }, sameOrigin });
 
 test.each(['/desk', '/desk/', '/desk/sign-in', '/desk/clients/9f0ec700-0000-4000-8000-000000000001'])(
-  '%s is a screen',
+  '%s is a desk screen',
   (path) => expect(opens(path)).toBe(true),
 );
 
 test.each(['/', '/dashboard', '/desktop', '/api/desk/me', '/desk/icons/icon-192.png', '/desk/sw.js'])(
-  '%s is none',
+  '%s is no desk screen',
   (path) => expect(opens(path)).toBe(false),
 );
 
-test('only when it is opened as a page of ours', () => {
+test('a screen is one only when navigated to on our site', () => {
   expect(opens('/desk', 'cors')).toBe(false);
   expect(opens('/desk', 'navigate', false)).toBe(false);
 });

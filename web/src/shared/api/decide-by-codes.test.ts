@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const compared =
   /(?<!typeof (?:\w+\.)*)\bmessage\s*[!=]==(?! (?:undefined|null|''))|[!=]==\s*(?:\w+\.)*message\b(?!\.)|[mM]essages(?:\.\w+)+\s*[!=]==|[!=]==\s*\w*[mM]essages\.|\bmessage\.(?:includes|startsWith|match)\(/;
 
-test('no code of the pages decides by a sentence', () => {
+test('no code of the pages compares message texts', () => {
   const files = globSync('web/src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
   expect(files.length).toBeGreaterThan(400);
   expect(files.filter((file) => compared.test(readFileSync(file, 'utf8')))).toEqual([]);
@@ -16,6 +16,6 @@ test.each([
   'if (failure.message !== sentence)',
   'sentences.closed === told ? 1 : apiMessages.closed === told',
   "if (message.startsWith('Please'))",
-])('%s is one that does', (code) => {
+])('finds %s', (code) => {
   expect(compared.test(code)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 
-test('the same body keeps its key, also after another body was sent', () => {
+test('the same body keeps its key, even after another body', () => {
   const { keyFor } = createIdempotencyKeys();
   const first = keyFor({ firstName: 'Ana' });
   expect(keyFor({ firstName: 'Anna' })).not.toBe(first);
@@ -15,7 +15,7 @@ test('after a success the same body gets another key', () => {
   expect(keys.keyFor({ title: 'a' })).not.toBe(first);
 });
 
-test('the last body keeps its key after a reload, until it arrived', () => {
+test('the last body keeps its key after a reload, until it succeeds', () => {
   const items = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => items.get(name) ?? null,
@@ -30,7 +30,7 @@ test('the last body keeps its key after a reload, until it arrived', () => {
   vi.unstubAllGlobals();
 });
 
-test('a retry of the same choices sends the first body and key, until it arrived or was refused', () => {
+test('a retry of the same choices sends the first body and key, until it succeeds or is refused', () => {
   const keys = createIdempotencyKeys();
   const chosen = { firstName: 'Ana' };
   const first = keys.fix(chosen, { ...chosen, language: 'en' });

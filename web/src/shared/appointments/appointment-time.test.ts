@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { appointmentBadge, appointmentTime } from './appointment-time.ts';
 
-test('an ordinary time needs no more than itself', () => {
+test('an ordinary time has no note', () => {
   expect(appointmentTime(new Date('2027-03-14T20:10:00Z'))).toBe('Sun, Mar 14, 2027, 3:10 PM');
 });
 
-test('the hour that happens twice says which pass is meant', () => {
+test('a repeated hour names its pass', () => {
   expect(appointmentTime(new Date('2027-11-07T06:30:00Z'))).toBe('Sun, Nov 7, 2027, 1:30 AM (daylight time)');
   expect(appointmentTime(new Date('2027-11-07T07:30:00Z'))).toBe('Sun, Nov 7, 2027, 1:30 AM (standard time)');
 });

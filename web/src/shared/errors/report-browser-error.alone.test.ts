@@ -23,7 +23,7 @@ beforeEach(async () => {
   report = await load();
 });
 
-test('an error is sent with its build and page, and keeps nobody waiting', () => {
+test('sends an error with its build and page, without delaying the page', () => {
   report(new TypeError('x is not a function'));
   expect(bodies()).toEqual([
     {
@@ -37,14 +37,14 @@ test('an error is sent with its build and page, and keeps nobody waiting', () =>
   expect(send.mock.lastCall?.[1]).toMatchObject({ keepalive: true, credentials: 'omit' });
 });
 
-test('the same message is sent once, and ten of a page load at most', () => {
+test('sends the same message once, and at most ten a page load', () => {
   for (let time = 0; time < 3; time += 1) report(new Error('again'));
   expect(send).toHaveBeenCalledTimes(1);
   for (let time = 0; time < 30; time += 1) report(new Error(`error ${time}`));
   expect(send).toHaveBeenCalledTimes(10);
 });
 
-test('what is thrown may be anything and of any length', () => {
+test('accepts a thrown value of any kind and length', () => {
   for (const thrown of ['text', undefined, null, { code: 7 }, new Error('x'.repeat(9_000))]) report(thrown);
   expect(bodies()).toHaveLength(5);
 });
@@ -53,12 +53,12 @@ test.each([
   new DOMException('gone', 'AbortError'),
   'Script error.',
   'ResizeObserver loop completed with undelivered notifications.',
-])('nothing is sent of %s', (thrown) => {
+])('sends nothing for %s', (thrown) => {
   report(thrown);
   expect(send).not.toHaveBeenCalled();
 });
 
-test('nothing is tried without a connection', async () => {
+test('sends nothing without a connection', async () => {
   (await load('/', false))(new Error('no signal'));
   expect(send).not.toHaveBeenCalled();
 });
@@ -73,7 +73,7 @@ test.each([
   expect(bodies()).toMatchObject([{ app }]);
 });
 
-test('a failure to send is no further error', async () => {
+test('does not report a failure to send', async () => {
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   report(new Error('lost'));
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));

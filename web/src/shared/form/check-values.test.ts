@@ -8,14 +8,14 @@ import { checkValues, labelIn } from './check-values.ts';
 
 const schema = z.object({ title: z.string({ error: () => 'Title is required' }), kind: z.enum(['labor']) });
 
-test('each field says what is wrong with it, in its own words or, for a schema without any, in ours', () => {
+test('each field shows its own error, or ours when the schema has none', () => {
   const sentences = () =>
     checkValues(schema, { title: 1, kind: 'paint' }).issues?.map(({ message }) => message);
   expect(sentences()).toEqual(['Title is required', 'Please check this value']);
   expect(inSpanish(sentences)).toEqual(['Title is required', 'Revise este valor']);
 });
 
-test('what is right is what is sent, without what is empty', () => {
+test('sends valid values and omits empty ones', () => {
   expect(checkValues(z.strictObject({ title: z.string() }), { title: 'Gate', zip: undefined })).toEqual({
     value: { title: 'Gate' },
   });

@@ -23,19 +23,19 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', new MemoryStorage());
 });
 
-test('what is written is there after a reload, in its own place and under its own name', () => {
+test('restores a draft after a reload, by its storage and name', () => {
   open().write(draft);
   expect(open().read()).toEqual(draft);
   expect(open('client').read()).toBeUndefined();
   expect(open('project', 'device').read()).toBeUndefined();
 });
 
-test('a field that was emptied is empty then, whatever is stored', () => {
+test('restores an emptied field as empty, whatever is stored', () => {
   open().write({ ...draft, values: { title: 'Gate', cost: undefined } });
   expect(open().read()?.values).toEqual({ title: 'Gate', cost: undefined });
 });
 
-test('what was forgotten, has other fields or is damaged is not there', () => {
+test('ignores a draft that is deleted, damaged or has other fields', () => {
   open().write(draft);
   expect(openFormDraft('project', { title: '', zip: '' }, 'tab').read()).toBeUndefined();
   open().forget();
@@ -44,13 +44,13 @@ test('what was forgotten, has other fields or is damaged is not there', () => {
   expect(open().read()).toBeUndefined();
 });
 
-test('without a name nothing is kept', () => {
+test('stores nothing without a name', () => {
   const nameless = openFormDraft<Values>(undefined, values, 'tab');
   nameless.write(draft);
   expect(nameless.read()).toBeUndefined();
 });
 
-test('the same contents have the same key, also after a reload, until they arrived', () => {
+test('the same contents keep their key, even after a reload, until they succeed', () => {
   const key = open().keyFor(values);
   expect(open().keyFor({ ...values })).toBe(key);
   const again = open();
@@ -61,7 +61,7 @@ test('the same contents have the same key, also after a reload, until they arriv
   expect(again.keyFor(values)).not.toBe(key);
 });
 
-test('a retry of the same choices sends the first body again, also after a reload, until it is refused', () => {
+test('a retry of the same choices sends the first body, even after a reload, until refused', () => {
   const first = open().once(values, { ...values, holdId: 'one' });
   expect(open().isTried()).toBe(true);
   expect(open().once(values, { ...values, holdId: 'two' })).toEqual(first);
@@ -73,14 +73,14 @@ test('a retry of the same choices sends the first body again, also after a reloa
   expect(refused.once(values, { ...values, holdId: 'three' })).toMatchObject({ body: { holdId: 'three' } });
 });
 
-test('a page forgets its drafts when told', () => {
+test('a page deletes its drafts on request', () => {
   open('project', 'page').write(draft);
   expect(open('project', 'page').read()).toEqual(draft);
   forgetPageDrafts();
   expect(open('project', 'page').read()).toBeUndefined();
 });
 
-test('the page of another language takes the drafts over and hands them on; otherwise nothing is stored', async () => {
+test('a page in another language takes over the drafts, which are otherwise not stored', async () => {
   const openPage = async () => {
     vi.resetModules();
     const closing = new EventTarget();

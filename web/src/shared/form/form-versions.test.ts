@@ -9,7 +9,7 @@ const words = new Map<string, FieldWords<Values>>([
 ]);
 const base: Values = { title: 'Gate', cost: 450, lines: ['Weld', 'Steel'] };
 
-test('only what was typed and is stored otherwise is compared, in words', () => {
+test('compares only typed fields that are now stored differently, in words', () => {
   const theirs = { ...base, title: 'Fence', cost: 500 };
   expect(fieldVersions(words, { mine: { ...base, title: 'Door' }, base, theirs })).toEqual([
     { label: 'Title', mine: 'Door', theirs: 'Fence' },
@@ -17,7 +17,7 @@ test('only what was typed and is stored otherwise is compared, in words', () => 
   expect(fieldVersions(words, { mine: { ...base, cost: 500 }, base, theirs })).toEqual([]);
 });
 
-test('a list is compared entry by entry', () => {
+test('compares a list entry by entry', () => {
   const mine = { ...base, lines: ['Weld', 'Paint', 'Trip'] };
   expect(fieldVersions(words, { mine, base, theirs: { ...base, lines: ['Weld'] } })).toEqual([
     { label: 'Line 2', mine: 'Paint', theirs: '' },
@@ -27,7 +27,7 @@ test('a list is compared entry by entry', () => {
 
 const record = { title: 'Gate', cost: 450, days: [1, 2], at: '2027-03-01T12:00:00.000Z' };
 
-test('a change names what differs, and null for what was emptied', () => {
+test('a change has the fields that differ, and null for emptied ones', () => {
   expect(changesOf({ ...record, at: new Date(record.at), days: [1, 2] }, record)).toEqual({});
   expect(
     changesOf({ ...record, title: 'Door', cost: undefined, days: [1] }, { ...record, zip: undefined }),
@@ -38,7 +38,7 @@ test('a change names what differs, and null for what was emptied', () => {
   });
 });
 
-test('what was typed stands over what is stored now, and nothing else', () => {
+test('typed fields replace the latest stored ones, and no others', () => {
   const typed = { ...record, title: 'Door' };
   const latest = { ...record, cost: 500, days: [3] };
   expect(typedOver(typed, record, latest)).toEqual({ ...latest, title: 'Door' });

@@ -9,34 +9,31 @@ import { readTyped } from './number-field.tsx';
 const domain = new URL('../../../../domain/src/', import.meta.url);
 const fields = await numberFields();
 
-test('the schemas of what people send hold numbers', () => {
+test('the schemas of submitted bodies have number fields', () => {
   expect(fields.size).toBeGreaterThan(20);
 });
 
-test.each([...fields])(
-  '%s is the same number in both ways of writing, and is asked for where it is unclear',
-  (_, field) => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.nat(12),
-          fc.nat(9999).map((cents) => cents / 100),
-          fc.nat(99_999_999).map((cents) => cents / 100),
-        ),
-        (number) => {
-          for (const written of waysToWrite(number))
-            expect(z.safeParse(field, readTyped(written)).data).toBe(z.safeParse(field, number).data);
-        },
+test.each([...fields])('%s reads the same in both notations, or asks again when ambiguous', (_, field) => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.nat(12),
+        fc.nat(9999).map((cents) => cents / 100),
+        fc.nat(99_999_999).map((cents) => cents / 100),
       ),
-      { numRuns: 20 },
-    );
-    expect(checkValues(z.object({ field }), { field: readTyped('1.250') }).issues?.[0]?.message).toBe(
-      '1.250 can be read two ways. Please type 1250 or 1.25',
-    );
-  },
-);
+      (number) => {
+        for (const written of waysToWrite(number))
+          expect(z.safeParse(field, readTyped(written)).data).toBe(z.safeParse(field, number).data);
+      },
+    ),
+    { numRuns: 20 },
+  );
+  expect(checkValues(z.object({ field }), { field: readTyped('1.250') }).issues?.[0]?.message).toBe(
+    '1.250 can be read two ways. Please type 1250 or 1.25',
+  );
+});
 
-test('no input leaves the reading of numbers to the browser, which drops a comma', () => {
+test('no input has the browser read numbers, because it drops a comma', () => {
   const source = new URL('../../../src/', import.meta.url);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.tsx'),

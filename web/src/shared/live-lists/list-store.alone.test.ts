@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('tells of each state, and of the last one to whoever asks', async () => {
+test('notifies of each state, and remembers the last one', async () => {
   const { source, answer } = fakeSource();
   const store = createListStore(async () => source);
   const listener = vi.fn();
@@ -44,7 +44,7 @@ test('tells of each state, and of the last one to whoever asks', async () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('all who ask the same share one listener, which ends with the last of them', async () => {
+test('equal queries share one listener, which ends with the last subscriber', async () => {
   const { source, watching } = fakeSource();
   const store = createListStore(async () => source);
   const stops = [store.subscribe(query, vi.fn()), store.subscribe({ ...query }, vi.fn())];
@@ -56,7 +56,7 @@ test('all who ask the same share one listener, which ends with the last of them'
   expect(store.stateOf(query)).toBeUndefined();
 });
 
-test('nothing is watched for somebody who left before the code came', async () => {
+test('does not listen for a subscriber who left before the code loaded', async () => {
   const { source, watching } = fakeSource();
   const loaded = Promise.resolve(source);
   const store = createListStore(() => loaded);
@@ -65,7 +65,7 @@ test('nothing is watched for somebody who left before the code came', async () =
   expect(watching.size).toBe(0);
 });
 
-test('another order or condition is another list', async () => {
+test('another order or condition makes another list', async () => {
   const { source, watching } = fakeSource();
   const store = createListStore(async () => source);
   store.subscribe(query, vi.fn());
@@ -73,7 +73,7 @@ test('another order or condition is another list', async () => {
   await vi.waitFor(() => expect(watching.size).toBe(2));
 });
 
-test('a refused list is told to whoever listens to all, and asked for anew with a new token', async () => {
+test('announces a refused list to general subscribers, and asks again with a new token', async () => {
   const { source, watching, answer } = fakeSource();
   const store = createListStore(async () => source);
   const all = vi.fn();
@@ -91,7 +91,7 @@ test('a refused list is told to whoever listens to all, and asked for anew with 
   expect(watching.has(first ?? vi.fn())).toBe(false);
 });
 
-test('a refused list that nobody watches any more is no longer refused', async () => {
+test('a refused list without subscribers is no longer refused', async () => {
   const { source, watching, answer } = fakeSource();
   const store = createListStore(async () => source);
   const stop = store.subscribe(query, vi.fn());
@@ -104,7 +104,7 @@ test('a refused list that nobody watches any more is no longer refused', async (
   expect(all).toHaveBeenCalledOnce();
 });
 
-test('a new token that cannot be had does not keep the list from being asked for', async () => {
+test('asks again for a list even when no new token is available', async () => {
   const { source, watching, answer } = fakeSource();
   const store = createListStore(async () => ({
     ...source,
@@ -117,7 +117,7 @@ test('a new token that cannot be had does not keep the list from being asked for
   await vi.waitFor(() => expect(store.stateOf(query)).toEqual({ kind: 'asked' }));
 });
 
-test('code that was lost is fetched again when the connection returns', async () => {
+test('loads lost code again when the connection returns', async () => {
   const { source, watching } = fakeSource();
   const load = vi.fn(async () => source);
   load.mockRejectedValueOnce(new Error('no signal'));
@@ -152,7 +152,7 @@ async function watched(memory: AnswerMemory) {
 const twelve = new Date('2027-03-15T17:00:00Z');
 const fromCache = { ...gate, fromCache: true };
 
-test('what the cache has of a list is no answer until the server gave one to this query', async () => {
+test('a cached list is no answer until the server has answered this query', async () => {
   const { store, answer } = await watched(fakeMemory().memory);
   answer(fromCache);
   expect(store.stateOf(query)).toMatchObject({ answeredAt: undefined, isHeard: false });
@@ -160,7 +160,7 @@ test('what the cache has of a list is no answer until the server gave one to thi
   expect(store.stateOf(query)).toMatchObject({ answeredAt: expect.any(Date), isHeard: true });
 });
 
-test('an answer that the device remembers holds for the same entries only', async () => {
+test('a remembered answer is valid for the same entries only', async () => {
   const { kept, memory } = fakeMemory();
   kept.push({ items: ['gate'], at: twelve });
   const { store, answer } = await watched(memory);
@@ -172,7 +172,7 @@ test('an answer that the device remembers holds for the same entries only', asyn
   expect(store.stateOf(query)).toMatchObject({ answeredAt: undefined });
 });
 
-test('an answer is as old as the loss of the connection, and stays so', async () => {
+test('an answer keeps the time at which the connection was lost', async () => {
   vi.useFakeTimers({ now: twelve, toFake: ['Date'] });
   try {
     const { store, answer } = await watched(fakeMemory().memory);
@@ -201,7 +201,7 @@ test.each([
   expect(kept).toEqual([]);
 });
 
-test('a whole answer is remembered when it comes and when the list is left', async () => {
+test('remembers a full answer when it arrives and when the list is left', async () => {
   const { kept, memory } = fakeMemory();
   const { stop, answer } = await watched(memory);
   answer(gate);

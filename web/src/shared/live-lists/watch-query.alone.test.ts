@@ -27,7 +27,7 @@ function call(listener: unknown, value: unknown): void {
   listener(value);
 }
 
-test('a list that is refused for want of an index has failed, and the log hears of it', () => {
+test('a list refused for a missing index fails, and is logged', () => {
   // @ts-expect-error Firestore alone makes its errors
   const error = new FirestoreError('failed-precondition', 'The query requires an index.');
   call(answers[3], error);
@@ -36,7 +36,7 @@ test('a list that is refused for want of an index has failed, and the log hears 
 });
 
 test.each(['permission-denied', 'unavailable'])(
-  'one that ends with %s has failed, which is no news',
+  'a list that ends with %s fails, and is not logged',
   (code) => {
     // @ts-expect-error Firestore alone makes its errors
     call(answers[3], new FirestoreError(code, 'no'));
@@ -45,7 +45,7 @@ test.each(['permission-denied', 'unavailable'])(
   },
 );
 
-test('a document that cannot be read is left out, counted, and the log hears which it is', () => {
+test('omits, counts and logs an unreadable document', () => {
   const broken = { id: 'p1', data: () => ({ title: 7 }), ref: { path: 'projects/p1' } };
   call(answers[2], { docs: [broken], metadata: { fromCache: false } });
   expect(states).toEqual([{ kind: 'items', items: [], unreadable: 1, fromCache: false }]);

@@ -6,7 +6,7 @@ const stage = { width: 400, height: 800 };
 const point = fc.record({ x: fc.integer({ min: -200, max: 200 }), y: fc.integer({ min: -400, max: 400 }) });
 const factor = fc.double({ min: 0.2, max: 5, noNaN: true });
 
-test('what is between the fingers stays there', () => {
+test('pinching keeps the point between the fingers in place', () => {
   fc.assert(
     fc.property(point, fc.double({ min: 1, max: 6, noNaN: true }), (at, by) => {
       const { scale, x, y } = enlarge(whole, by, { from: at, to: at, stage });
@@ -16,7 +16,7 @@ test('what is between the fingers stays there', () => {
   );
 });
 
-test('whatever the fingers do, it is one to six times as large, and no edge comes in', () => {
+test('any gesture keeps the photo at one to six times its size, without edges inside', () => {
   const steps = fc.array(fc.record({ from: point, to: point, factor }), { maxLength: 10 });
   fc.assert(
     fc.property(steps, (moves) => {
@@ -32,7 +32,7 @@ test('whatever the fingers do, it is one to six times as large, and no edge come
   );
 });
 
-test('one finger moves what is larger, and not what is whole', () => {
+test('one finger pans a zoomed photo only', () => {
   const [from, to] = [
     { x: 0, y: 0 },
     { x: 30, y: -20 },

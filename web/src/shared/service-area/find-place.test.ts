@@ -56,18 +56,18 @@ describe('findPlace', () => {
     expect(findPlace(places, query)).toEqual(found(label));
   });
 
-  it('asks which one is meant, the nearest first', () => {
+  it('offers towns of the same name, the nearest first', () => {
     expect(findPlace(places, 'Richmond')).toEqual({
       kind: 'choices',
       labels: ['Richmond, IN', 'Richmond, IL'],
     });
   });
 
-  it('finds a later word of a name when no name begins so', () => {
+  it('finds a later word of a name when no name starts with it', () => {
     expect(findPlace(places, 'geneva wi')).toEqual(found('Lake Geneva, WI', { isInside: false }));
   });
 
-  it('says which town it does not know, as it was typed', () => {
+  it('names an unknown town as typed', () => {
     expect(findPlace(places, ' Springfield ')).toEqual({ kind: 'unknown-town', name: 'Springfield' });
     expect(findPlace(places, 'Aurora, WI')).toEqual({ kind: 'unknown-town', name: 'Aurora, WI' });
   });

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a kept session is found again, and one for a visit is not', () => {
+test('restores a kept session, and not one for a visit', () => {
   expect(portalSession.stored()).toBeNull();
   start(false);
   expect(portalSession.stored()).toBeNull();
@@ -25,7 +25,7 @@ test('a kept session is found again, and one for a visit is not', () => {
   expect(portalSession.stored()).toEqual({ client, keep: true, fresh: false });
 });
 
-test('a device that stored a contact before stays signed in', () => {
+test('restores a stored session with a contact', () => {
   const contact = { id: 'pat', name: 'Pat Doe', company: 'Acme', roles: ['visits'] };
   stored.set(
     sessionMarkerKey,
@@ -42,12 +42,12 @@ test.each([
   '{}',
   '{"clientId":1,"firstName":"C","keep":true}',
   '{"clientId":"c"}',
-])('what is no marker is no session: %s', (text) => {
+])('reads no session from %s', (text) => {
   stored.set(sessionMarkerKey, text);
   expect(portalSession.stored()).toBeNull();
 });
 
-test('where storage is closed nobody is kept, and nothing breaks', () => {
+test('without storage no session is kept, and no error occurs', () => {
   vi.stubGlobal('localStorage', undefined);
   start(true);
   expect(portalSession.stored()).toBeNull();

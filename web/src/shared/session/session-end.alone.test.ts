@@ -55,7 +55,7 @@ async function otherTabStores(person: Partial<Person> | undefined): Promise<void
   await end.hasLeft();
 }
 
-test('signed out in another tab, the session ends here, with what is lost, and the device is erased', async () => {
+test('signing out in another tab ends the session here, names lost items and erases the device', async () => {
   await otherTabStores(undefined);
   expect(session.current()).toEqual({ phase: 'signed-out', notice: 'Elsewhere. A tap is lost.' });
   expect(done).toEqual(['unsubscribe', 'close', 'forget']);
@@ -63,14 +63,14 @@ test('signed out in another tab, the session ends here, with what is lost, and t
   expect(session.current()).toMatchObject({ phase: 'signed-in', name: 'Ada' });
 });
 
-test('a name that changed in another tab changes here, and another person starts with a new page', async () => {
+test('a name changed in another tab changes here, and another person reloads the page', async () => {
   await otherTabStores({ name: 'Ada Bell' });
   expect(session.current()).toMatchObject({ phase: 'signed-in', name: 'Ada Bell' });
   await otherTabStores({ id: 'b' });
   expect(done).toEqual(['reload']);
 });
 
-test('a session that ends with its page follows no device, and leaves what is stored there', async () => {
+test('a session that is not kept ignores other tabs, and leaves stored data alone', async () => {
   session.start({ ...ada, id: 'b', keep: false });
   await otherTabStores({});
   expect(session.current()).toMatchObject({ phase: 'signed-in', id: 'b' });
@@ -79,7 +79,7 @@ test('a session that ends with its page follows no device, and leaves what is st
   expect(done).toEqual(['unsubscribe', 'close']);
 });
 
-test('what a closing tab makes anew is erased again, unless someone has signed in meanwhile', async () => {
+test('erases again the data that a closing tab writes, unless a person has signed in since', async () => {
   await end.signOut();
   await vi.advanceTimersByTimeAsync(700);
   expect(done.filter((step) => step === 'forget')).toHaveLength(2);
@@ -94,7 +94,7 @@ test('what a closing tab makes anew is erased again, unless someone has signed i
 
 const signedOut = (notice: string | null) => ({ phase: 'signed-out', notice });
 
-test('the form says that something is left until it is gone', async () => {
+test('the form says that data is left until it is erased', async () => {
   vi.mocked(forgetApp).mockResolvedValueOnce(false);
   end.finish(null, await end.signOut());
   expect(session.current()).toEqual(signedOut(sessionEndTexts().leftover));
@@ -106,14 +106,9 @@ test('the form says that something is left until it is gone', async () => {
 
 test.each([
   ['says so', false, () => undefined, signedOut(sessionEndTexts().leftover)],
-  ['says nothing of what it could erase', true, () => undefined, signedOut(null)],
-  [
-    'throws out no one who signs in meanwhile',
-    false,
-    () => session.start(ada),
-    { ...ada, phase: 'signed-in' },
-  ],
-])('a page that opens where something is left %s', async (_, isErased, meanwhile, shown) => {
+  ['says nothing once the data is erased', true, () => undefined, signedOut(null)],
+  ['keeps a person who signs in meanwhile', false, () => session.start(ada), { ...ada, phase: 'signed-in' }],
+])('a page that opens with data left %s', async (_, isErased, meanwhile, shown) => {
   session.set({ phase: 'signed-out', notice: null });
   vi.mocked(forgetApp).mockResolvedValueOnce(isErased);
   end.watchOtherTabs();

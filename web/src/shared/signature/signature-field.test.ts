@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSignature, strokePath } from './signature-field.tsx';
 
-test('a stroke runs through the middles of its points, and ends at the last', () => {
+test('a stroke passes through the midpoints of its points, and ends at the last', () => {
   const stroke = [
     { x: 0, y: 0 },
     { x: 10, y: 10 },
@@ -10,12 +10,12 @@ test('a stroke runs through the middles of its points, and ends at the last', ()
   expect(strokePath(stroke)).toBe('M0 0Q10 10 15 5L20 0');
 });
 
-test('a dot is a line without length', () => {
+test('a dot is a line of no length', () => {
   expect(strokePath([{ x: 3, y: 4 }])).toBe('M3 4h0');
   expect(strokePath([])).toBe('');
 });
 
-test('a touch by mistake is no signature', () => {
+test('an accidental touch is no signature', () => {
   const line = (length: number) => [
     { x: 0, y: 0 },
     { x: length, y: 0 },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './create-store.ts';
 
-test('begins when it is first asked for, once', () => {
+test('computes its first value on first use, once', () => {
   const begin = vi.fn(() => 'first');
   const store = createStore(begin);
   expect(begin).not.toHaveBeenCalled();
@@ -9,7 +9,7 @@ test('begins when it is first asked for, once', () => {
   expect(begin).toHaveBeenCalledOnce();
 });
 
-test('what was set first does not begin at all, be it undefined', () => {
+test('does not compute a first value after one was set, even undefined', () => {
   const begin = vi.fn(() => 'first');
   const store = createStore<string | undefined>(begin);
   store.set(undefined);
@@ -17,7 +17,7 @@ test('what was set first does not begin at all, be it undefined', () => {
   expect(begin).not.toHaveBeenCalled();
 });
 
-test('tells of changes until it is stopped', () => {
+test('notifies of changes until unsubscribed', () => {
   const store = createStore(() => 0);
   const listener = vi.fn();
   const stop = store.subscribe(listener);

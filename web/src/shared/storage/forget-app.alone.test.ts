@@ -52,7 +52,7 @@ const left = async () => [
   ...stored,
 ];
 
-test('erases an app’s data, and neither the other app’s nor its own code', async () => {
+test('erases an app’s data, but not the other app’s or its own code', async () => {
   expect(await forgetApp(desk)).toBe(true);
   const others = ['portal-photos', 'portal-session', 'language-of-desk', 'firestore/[DEFAULT]/demo/main'];
   expect(new Set(await left())).toEqual(new Set(['desk-code-language-es', ...others, 'site-queue']));
@@ -60,14 +60,14 @@ test('erases an app’s data, and neither the other app’s nor its own code', a
   expect(await left()).toEqual(['desk-code-language-es', 'language-of-desk', 'site-queue']);
 });
 
-test('a database that another page holds is given up after two seconds', async () => {
+test('gives up on a database held by another page after two seconds', async () => {
   held = 'firestore/[DEFAULT]/demo/main';
   const erasing = forgetApp(portal);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await erasing).toBe(false);
 });
 
-test('tells the keys of the portal and of the desk apart', () => {
+test('keeps the keys of portal and desk apart', () => {
   for (const [own, other] of [
     ['[DEFAULT]', 'desk'],
     ['desk', '[DEFAULT]'],

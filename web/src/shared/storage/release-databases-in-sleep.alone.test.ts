@@ -11,7 +11,7 @@ beforeAll(() => {
   releaseDatabasesInSleep();
 });
 
-test("what Firebase has begun and has open is let go of when the page sleeps; a quote's is left alone", async () => {
+test('a sleeping page aborts and closes Firebase’s databases, and leaves the quotes’ alone', async () => {
   const [firebase, ours] = [await open('firestore/desk/demo/main'), await open('workbox-background-sync')];
   const begun = ended(firebase.transaction('entries', 'readwrite'));
   const kept = ended(ours.transaction('entries', 'readwrite'));
@@ -26,7 +26,7 @@ test("what Firebase has begun and has open is let go of when the page sleeps; a 
   ).resolves.toBeTruthy();
 });
 
-test('a page that sleeps opens nothing of Firebase, and nobody hears of a failure', async () => {
+test('a sleeping page opens no Firebase database, and reports no failure', async () => {
   leave(true);
   const answered = vi.fn();
   Object.assign(factory.open('firestore/desk/demo/main'), { onsuccess: answered, onerror: answered });

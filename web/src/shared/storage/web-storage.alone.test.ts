@@ -23,7 +23,7 @@ function stubStorage(entries: Record<string, string>, refuses = false): Record<s
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a storage that is open', () => {
-  test('gives back what was written', () => {
+  test('returns written values', () => {
     stubStorage({});
     expect(deviceStorage.write('a', '{"b":1}')).toBe(true);
     expect(deviceStorage.read('a')).toBe('{"b":1}');
@@ -32,24 +32,24 @@ describe('a storage that is open', () => {
     expect(deviceStorage.read('a')).toBeNull();
   });
 
-  test('has nothing to read in what is damaged', () => {
+  test('reads damaged values as empty', () => {
     stubStorage({ a: '{' });
     expect(deviceStorage.readJson('a')).toBeNull();
   });
 
-  test('forgets what is ours, and that alone', () => {
+  test('removes only our own values', () => {
     const entries = stubStorage({ 'portal-a': '1', 'portal-b': '2', other: '3' });
     deviceStorage.removeAll((key) => key.startsWith('portal-'));
     expect(Object.keys(entries)).toEqual(['other']);
   });
 });
 
-test('a storage that is full says so', () => {
+test('a full storage reports it', () => {
   stubStorage({}, true);
   expect(deviceStorage.write('a', 'b')).toBe(false);
 });
 
-test('a storage that is closed holds nothing, and nothing breaks', () => {
+test('a closed storage is empty, and no error occurs', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(deviceStorage.write('a', 'b')).toBe(false);
   expect(deviceStorage.read('a')).toBeNull();

@@ -22,7 +22,7 @@ async function openedAt(device: number) {
 beforeEach(() => kept.clear());
 
 test.each([2, -2, 400, -400])(
-  'a clock that is %i days off is put right, also at the next opening',
+  'corrects a clock that is %i days off, and on the next opening too',
   async (days) => {
     const clock = await openedAt(real + days * day);
     const heard = vi.fn();
@@ -41,7 +41,7 @@ test.each([
   ['some seconds', answer(real - 15_000)],
   ['as long as a cache may keep it', answer(real - 330_000, 'public, max-age=300, s-maxage=300')],
   ['no Date', { headers: new Headers() }],
-])('a clock that is right stays, whatever an answer is late: %s', async (_, late) => {
+])('keeps a correct clock despite a late answer: %s', async (_, late) => {
   const clock = await openedAt(real);
   clock.noteServerTime(late);
   expect([clock.serverNow().getTime(), kept.size]).toEqual([real, 0]);

@@ -14,14 +14,14 @@ function lost(times: number) {
   });
 }
 
-test('code that comes is asked for once, and nobody is told of a loss', async () => {
+test('loads code once, and reports no loss', async () => {
   const [load, onLost] = [lost(0), vi.fn()];
   await expect(loadWithRetries(load, onLost)).resolves.toBe('the code');
   expect(load).toHaveBeenCalledOnce();
   expect(onLost).not.toHaveBeenCalled();
 });
 
-test('code that is lost is asked for again after a pause, until it is there', async () => {
+test('loads lost code again after a pause, until it arrives', async () => {
   const [load, onLost] = [lost(3), vi.fn()];
   const coming = loadWithRetries(load, onLost);
   const asked: number[] = [];

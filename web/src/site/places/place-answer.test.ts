@@ -6,18 +6,18 @@ const answer = (label: string, latitude: number, longitude: number) =>
   placeAnswerText({ label, ...locate({ latitude, longitude }) });
 
 describe('placeAnswerText', () => {
-  it('welcomes a place inside', () => {
+  it('welcomes a place inside the area', () => {
     expect(answer('Naperville, IL 60540', 41.7662, -88.141)).toEqual({
       title: 'Yes, we come to you.',
       detail: 'Naperville, IL 60540 is about 27 miles west of downtown Chicago, inside our 50-mile area.',
     });
   });
 
-  it('does not measure the middle of town', () => {
+  it('shows no distance for downtown Chicago', () => {
     expect(answer('Chicago, IL 60602', 41.8829, -87.6321).detail).toContain('in the heart of Chicago');
   });
 
-  it('counts tenths near the circle, and turns nobody away', () => {
+  it('shows tenths of a mile near the edge, and asks for a call', () => {
     const { title, detail } = answer('Woodstock, IL', 42.3147, -88.4487);
     expect(title).toBe('Right at the edge: call us.');
     expect(detail).toMatch(/about 51\.\d miles northwest .*, just outside our 50-mile area/);
