@@ -122,7 +122,7 @@ describe('booking', () => {
     ]);
   });
 
-  test('by ZIP code alone keeps that', async () => {
+  test('with a ZIP code only stores it for later bookings', async () => {
     const client = await bookingClient();
     expect((await wholeOf(await book(client, at(newDay(), '08:00'), { zip: '60432' }))).zip).toBe('60432');
     expect((await findClient(client.id))?.zip).toBe('60432');

@@ -177,10 +177,10 @@ describe('the contact of a visit that an earlier release stored apart', () => {
   type Own = { readonly own?: object; readonly isVisitNewer?: true; readonly isErased?: true };
 
   test.each<[string, Own, carried: object]>([
-    ['is carried into the visit', {}, of],
-    ['is carried where it is newer', { own: stale }, of],
-    ['fills in what a newer visit lacks', { own: stale, isVisitNewer: true }, { ...of, ...stale }],
-    ['is dropped with an erased client', { isErased: true }, {}],
+    ['is copied into the visit', {}, of],
+    ['replaces an older one in the visit', { own: stale }, of],
+    ['fills the empty fields of a newer visit', { own: stale, isVisitNewer: true }, { ...of, ...stale }],
+    ['is deleted with an erased client', { isErased: true }, {}],
   ])('%s', async (_, { own = {}, isVisitNewer, isErased }, carried) => {
     const visit = await createTestAppointment(isErased ? await createTestClient() : client);
     const database = getFirestore();

@@ -112,7 +112,7 @@ test('a visits contact sees no money, and nothing of other projects', async () =
 });
 
 test.each([
-  ['its role is taken', { roles: ['gate'] }, [403, 403]],
+  ['its role changes', { roles: ['gate'] }, [403, 403]],
   ['its email changes', { email: nobody() }, [401, 403]],
   ['its name changes', { firstName: 'Adele' }, [200, 200]],
 ])('when %s, the API and Firestore answer %j %j', async (_, change, statuses) => {
@@ -258,7 +258,7 @@ test.each<[string, (client: Client, email: string) => Promise<unknown>, boolean[
     [false, true],
   ],
   [
-    'the office words the client otherwise',
+    'the office renames the client',
     async ({ id }) => {
       const updatedAt = (await findClient(id))?.updatedAt ?? null;
       return await callDesk(
@@ -270,9 +270,12 @@ test.each<[string, (client: Client, email: string) => Promise<unknown>, boolean[
     },
     [false, false],
   ],
-])('open portals of a company close at once when %s', async (_name, act, told) => {
-  const company = await companyWith(['invoices']);
-  expect(await toldToClose(company)).toEqual([false, false]);
-  expect(await act(company.client, company.email)).toMatchObject({ status: expect.toBeOneOf([200, 204]) });
-  expect(await toldToClose(company)).toEqual(told);
-});
+])(
+  'when %s, the affected open portals of a company close at once, and no others',
+  async (_name, act, told) => {
+    const company = await companyWith(['invoices']);
+    expect(await toldToClose(company)).toEqual([false, false]);
+    expect(await act(company.client, company.email)).toMatchObject({ status: expect.toBeOneOf([200, 204]) });
+    expect(await toldToClose(company)).toEqual(told);
+  },
+);

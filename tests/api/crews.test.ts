@@ -72,7 +72,7 @@ describe('planning for a crew', () => {
 
   const [someone, seven] = [randomUUID(), Array.from({ length: 7 }, () => randomUUID())];
   test.each([
-    ['nobody', []],
+    ['no welder', []],
     ['one welder twice', [someone, someone]],
     ['seven', seven],
   ])('of %s is 400', async (_, welderIds) => {

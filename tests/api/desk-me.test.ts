@@ -51,7 +51,7 @@ describe('one’s own language', () => {
   });
 });
 
-describe('who am I', () => {
+describe('the own account', () => {
   test.each(staffRoles)('returns what the desk knows of the %s', async (role) => {
     const answer = await me(tokens[role]);
     expect(answer.status).toBe(200);

@@ -74,7 +74,7 @@ const taken = { withdrawnAmount: 123.45, withdrawnAt: any };
 describe('events of a payment of $123.45, and the resulting record', () => {
   test.each<[string, Step[], object | undefined]>([
     ['a card pays', paid, whole],
-    ['nobody tries to pay, and it is cancelled', [cancelled, told('payment_intent.canceled')], undefined],
+    ['an unattempted payment is cancelled', [cancelled, told('payment_intent.canceled')], undefined],
     ['a card is declined', [declined, failed], { ...record, status: 'failed' }],
     ['a second card pays', [declined, failed, card, succeeded], whole],
     [
@@ -82,25 +82,25 @@ describe('events of a payment of $123.45, and the resulting record', () => {
       [declined, cancelled, told('payment_intent.canceled')],
       { ...record, status: 'canceled' },
     ],
-    ['a transfer is on its way', [transfer, onItsWay], waiting],
+    ['a transfer is pending', [transfer, onItsWay], waiting],
     [
       'a transfer arrives, and an older event comes late',
       [transfer, onItsWay, settles('succeeded'), succeeded, onItsWay],
       arrived,
     ],
     [
-      'a transfer fails, told three times and late',
+      'a transfer fails, with late and repeated events',
       [transfer, onItsWay, settles('failed'), failed, failed, onItsWay],
       refused,
     ],
-    ['a transfer fails of which nothing was told before', [transfer, settles('failed'), failed], refused],
+    ['a transfer fails without earlier events', [transfer, settles('failed'), failed], refused],
     [
-      'after a transfer that failed, another is on its way',
+      'another transfer is pending after a failed one',
       [transfer, onItsWay, settles('failed'), failed, transfer, onItsWay, failed],
       waiting,
     ],
     [
-      'after a transfer that failed, a card pays',
+      'a card pays after a failed transfer',
       [transfer, onItsWay, settles('failed'), failed, card, succeeded, failed],
       whole,
     ],
@@ -123,23 +123,27 @@ describe('events of a payment of $123.45, and the resulting record', () => {
     ],
     ['an older event comes late', [declined, card, succeeded, failed], whole],
     [
-      'four cards are declined, told three times, and a good one pays',
+      'four cards are declined, with repeated events, and a valid one pays',
       [declined, declined, declined, declined, failed, failed, failed, card, succeeded],
       whole,
     ],
     [
-      'it went through after five failures, whose events come late',
+      'it succeeds after five failures with late events',
       [...Array<Step>(maxFailedAttempts).fill(declined), card, failed],
       whole,
     ],
-    ['part goes back', [...paid, refund(345), refunded], { ...whole, refundedAmount: 3.45, refundedAt: any }],
     [
-      'more of it goes back',
+      'part is refunded',
+      [...paid, refund(345), refunded],
+      { ...whole, refundedAmount: 3.45, refundedAt: any },
+    ],
+    [
+      'more of it is refunded',
       [...paid, refund(345), refunded, refund(2_000), refunded],
       { ...whole, refundedAmount: 23.45, refundedAt: any, refunds: [part, { at: any, amount: 20 }] },
     ],
     [
-      'all of it goes back, and an older event comes late',
+      'all of it is refunded, and an older event comes late',
       [...paid, refund(345), refunded, refund(), refunded, succeeded],
       {
         ...whole,
@@ -154,9 +158,9 @@ describe('events of a payment of $123.45, and the resulting record', () => {
       [...paid, refund(300), refund(45), refundFails, told('refund.failed')],
       { ...whole, refundedAmount: 3, refundedAt: any },
     ],
-    ['a bank takes it', withdrawn, { ...whole, disputeStatus: 'needs_response', ...due, ...taken }],
+    ['a bank withdraws it', withdrawn, { ...whole, disputeStatus: 'needs_response', ...due, ...taken }],
     [
-      'the dispute is looked at',
+      'the dispute is under review',
       [...withdrawn, disputeIs('under_review'), told('charge.dispute.updated')],
       { ...whole, disputeStatus: 'under_review', ...due, ...taken },
     ],

@@ -133,7 +133,7 @@ const lateWrites: readonly (readonly [what: string, late: Late])[] = [
     }),
   ],
   [
-    'hours by hand',
+    'manual hours',
     ({ visitId, projectId, name }) => ({
       path: 'work-entries',
       json: { staffId: 'wes', projectId, appointmentId: visitId, day: today, minutes: 60, reason: name },

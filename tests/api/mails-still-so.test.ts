@@ -44,7 +44,7 @@ test('a mail that still holds is sent', async () => {
 test.each<[string, Partial<Appointment>, string]>([
   ['cancelled', { status: 'cancelled', sequence: 1 }, 'visitChanged'],
   ['moved', { scheduledDate: ownTime(), sequence: 1 }, 'visitChanged'],
-  ['to get another time', { needsTime: true, sequence: 1 }, 'visitChanged'],
+  ['waiting for another time', { needsTime: true, sequence: 1 }, 'visitChanged'],
   ['begun', { startedAt: '2026-11-24T15:00:00.000Z' }, 'visitPast'],
 ])('a visit that is %s by then is not mailed as booked', async (_, since, reason) => {
   const { client, visit } = await bookedVisit();
@@ -54,8 +54,8 @@ test.each<[string, Partial<Appointment>, string]>([
 
 test.each<[string, Partial<Appointment>, Partial<Client>, string]>([
   ['of a cancelled visit', { status: 'cancelled', sequence: 1 }, {}, 'visitChanged'],
-  ['of a visit that is to be confirmed', { outsideHours: true }, {}, 'visitChanged'],
-  ['that its client does not want', {}, { reminders: false }, 'notWanted'],
+  ['of an unconfirmed visit', { outsideHours: true }, {}, 'visitChanged'],
+  ['to a client who stopped them', {}, { reminders: false }, 'notWanted'],
 ])('a reminder %s is not sent', async (_, visitFields, clientFields, reason) => {
   const client = await createTestClient();
   const visit = await createTestAppointment(client, { scheduledDate: ownTime(), ...visitFields });

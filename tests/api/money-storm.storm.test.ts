@@ -23,7 +23,7 @@ const steps = 72;
 const longest = 240_000;
 
 test.each(seeds)(
-  'whatever comes at once, the books are those of what was done (%i)',
+  'concurrent steps leave the books of exactly the steps that succeeded (%i)',
   { timeout: longest },
   async (seed) => {
     const storm = await MoneyStorm.begin();
@@ -67,7 +67,7 @@ test.each(seeds)(
   },
 );
 
-test('no invoice number is left out or given twice', async () => {
+test('invoice numbers have no gaps and no duplicates', async () => {
   const numbers = await invoiceNumbers();
   expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
 });

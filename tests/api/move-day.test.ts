@@ -287,7 +287,7 @@ describe('moving a day', () => {
   });
 });
 
-describe('what cannot be moved', () => {
+describe('moves that are refused', () => {
   const id = randomUUID();
   test.each([
     ['no visit', { moves: [] }, 'Move 1 to 20 visits'],

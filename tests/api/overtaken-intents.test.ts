@@ -35,8 +35,8 @@ async function approve(draft: Estimate): Promise<string> {
 
 /** Ways to take $40 off an invoice of $100 while a page pays it. */
 const lowered: Record<string, (invoice: Invoice) => Promise<unknown>> = {
-  'cash that the desk books': ({ id }) => office.payInCash(id, 40),
-  'cash that is taken at a visit': async () => {
+  'cash recorded at the desk': ({ id }) => office.payInCash(id, 40),
+  'cash collected at a visit': async () => {
     const visit = await createTestAppointment(shop.client, { projectId: shop.project.id });
     const json = { amount: 40, method: 'cash', tappedAt: new Date().toISOString() };
     return await office.call('POST', `appointments/${visit.id}/collect`, json);
@@ -48,7 +48,7 @@ const lowered: Record<string, (invoice: Invoice) => Promise<unknown>> = {
   'a card on another page of the client': async () => {
     await payByCard(await openPage({ projectId: shop.project.id, amount: 40 }));
   },
-  'money that was of no project': async ({ id }) => {
+  'an unassigned payment': async ({ id }) => {
     const visit = await createTestAppointment(shop.client);
     const taken = { amount: 40, method: 'cash', tappedAt: new Date().toISOString() };
     const { id: paymentId } = read(

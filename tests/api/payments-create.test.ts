@@ -19,7 +19,7 @@ async function createdIntent(change: object = {}, options: CallOptions = {}) {
 }
 
 describe('the amount', () => {
-  test.each([100, 1_005, 81_929, 99_999_999])('of %i cents goes through exactly', async (cents) => {
+  test.each([100, 1_005, 81_929, 99_999_999])('of %i cents is charged exactly', async (cents) => {
     const intent = await createdIntent({ amount: cents / 100 });
     expect(intent).toMatchObject({ amount: cents, currency: 'usd', status: 'requires_payment_method' });
   });
@@ -81,20 +81,20 @@ describe('project and client', () => {
     expect(intent.description).toBe(`${business.name}: ${'x'.repeat(200)}`);
   });
 
-  test.each(['nobody', 'another client'])(
+  test.each(['a stranger', 'another client'])(
     "for another's project, %s pays for its client without reading the title",
     async (who) => {
       const owner = await createTestClient();
       const project = await createTestProject(owner, { title: 'Secret vault door' });
       const payer = await createTestClient();
-      const cookie = who === 'nobody' ? undefined : await signIn(payer.email);
+      const cookie = who === 'a stranger' ? undefined : await signIn(payer.email);
       const answer = await callApi('POST', path, { json: body({ projectId: project.id }), cookie });
       const { clientSecret } = paymentIntentResponseSchema.parse(answer.json());
       const intent = await stackStripe().paymentIntents.retrieve(intentIdOf(clientSecret));
       expect(intent.metadata).toEqual({ ...websiteMark, projectId: project.id, clientId: owner.id });
       expect(JSON.stringify([answer.text, intent])).not.toContain('Secret vault door');
       expect(intent.description).toContain(business.name);
-      expect(intent.receipt_email).toBe(who === 'nobody' ? null : payer.email);
+      expect(intent.receipt_email).toBe(who === 'a stranger' ? null : payer.email);
     },
   );
 

@@ -124,14 +124,17 @@ describe('a device is refused', () => {
   const keys = subscription.keys;
 
   test.each([
-    ['without anything', undefined],
+    ['with an empty body', undefined],
     ['without keys', { endpoint: subscription.endpoint }],
-    ['with more than there is', { ...subscription, clientId: 'x' }],
-    ['with more in its keys', { ...subscription, keys: { ...keys, more: 'x' } }],
+    ['with an unknown field', { ...subscription, clientId: 'x' }],
+    ['with an unknown key', { ...subscription, keys: { ...keys, more: 'x' } }],
     ['with a short key', { ...subscription, keys: { ...keys, p256dh: 'abc' } }],
-    ['with a secret that is no base64url', { ...subscription, keys: { ...keys, auth: '!'.repeat(22) } }],
-    ['at no address', { ...subscription, endpoint: 'push' }],
-    ['at an endless address', { ...subscription, endpoint: `https://push.example.com/${'a'.repeat(2_000)}` }],
+    ['with an invalid secret', { ...subscription, keys: { ...keys, auth: '!'.repeat(22) } }],
+    ['with an invalid address', { ...subscription, endpoint: 'push' }],
+    [
+      'with an overlong address',
+      { ...subscription, endpoint: `https://push.example.com/${'a'.repeat(2_000)}` },
+    ],
   ])('%s', async (_, json) => {
     const { cookie } = await clientOnDevice();
     const options = json === undefined ? { raw: '{}' } : { json };

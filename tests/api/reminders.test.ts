@@ -68,9 +68,9 @@ describe('on the days when the clock changes', () => {
 
 describe('no reminder is sent', () => {
   test.each([
-    ['of a visit that was cancelled', { status: 'cancelled', sequence: 1 }],
-    ['of one that is done', { status: 'completed' }],
-    ['of one that is still to be confirmed', { outsideHours: true }],
+    ['for a cancelled visit', { status: 'cancelled', sequence: 1 }],
+    ['for a completed visit', { status: 'completed' }],
+    ['for an unconfirmed visit', { outsideHours: true }],
     ['when the welder is on the way', { onMyWayAt: '2031-07-16T11:00:00.000Z' }],
   ])('%s', async (_name, fields) => {
     await book(fields);

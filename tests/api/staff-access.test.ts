@@ -145,26 +145,26 @@ test.each<
   ]
 >([
   [
-    'takes a finish back, which leaves the hours theirs',
+    'undoes a finish and keeps their hours',
     { scheduledDate: inDays(0.05), startedAt: inDays(-0.05) },
     () => tapAndUndo('finish', { hours: 1 }),
     { status: 'scheduled', needsWelder: undefined, crew: ['theirs'] },
   ],
   [
-    'takes a finish of last week back',
+    'undoes a finish of last week',
     { scheduledDate: inDays(-7) },
     () => tapAndUndo('finish', { hours: 1 }),
     { crew: ['theirs'] },
   ],
-  ['takes a cancellation back', {}, () => tapAndUndo('cancel', { reason: 'Rain' }), leftAlone],
+  ['undoes a cancellation', {}, () => tapAndUndo('cancel', { reason: 'Rain' }), leftAlone],
   [
-    'takes “cannot do” back',
+    'undoes “can’t do”',
     {},
     () => tapAndUndo('cannot-do', { reason: 'Rain', next: 'another-time' }),
     { ...leftAlone, needsTime: undefined },
   ],
   [
-    'brings a cancelled visit back',
+    'restores a cancelled visit',
     { status: 'cancelled' },
     () => ({ tested: (id) => patch(id, { status: 'scheduled' }) }),
     { ...leftAlone, status: 'scheduled' },
@@ -176,13 +176,13 @@ test.each<
     leftAlone,
   ],
   [
-    'gives a visit that waits for a time its time',
+    'schedules a visit waiting for a time',
     { scheduledDate: inDays(-3), needsTime: true },
     () => ({ tested: (id) => patch(id, { scheduledDate: inDays(4) }) }),
     { ...leftAlone, needsTime: undefined },
   ],
   [
-    'words an old visit otherwise',
+    'renames an old visit',
     { scheduledDate: inDays(-3) },
     () => ({ tested: (id) => patch(id, { title: 'Gate' }) }),
     { title: 'Gate', crew: ['theirs'] },

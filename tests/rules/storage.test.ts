@@ -27,7 +27,7 @@ afterAll(() => environment.cleanup());
 
 // On machines without the real evaluator, its replacement runs (local/stack). Then this tests that the emulator calls it.
 describe.each([
-  ['nobody', () => environment.unauthenticatedContext()],
+  ['a stranger', () => environment.unauthenticatedContext()],
   ['a client', () => environment.authenticatedContext(randomUUID(), clientClaims({ verified: true }))],
   ['the owner', () => environment.authenticatedContext(randomUUID(), { role: 'owner' })],
 ] as const)('for %s the files', (_, context) => {
