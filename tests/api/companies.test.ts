@@ -133,7 +133,7 @@ test('a tax-exempt client is sent no sales tax', async () => {
   }
 });
 
-test('a certificate’s photo belongs to the client once named, and is swept otherwise', async () => {
+test('a tax certificate belongs to one client, is shown to the office, and is swept once removed', async () => {
   const { client } = await companyOf();
   const other = await createTestClient();
   const upload = async (id: string) => {

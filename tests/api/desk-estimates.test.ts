@@ -130,7 +130,7 @@ describe('sending an estimate', () => {
     expect(await send({ atHome: false, lines: lines(5000) })).toBe(false);
   });
 
-  test('requires a future date and an email', async () => {
+  test('refuses a past expiration date and an old version', async () => {
     const past = await office.draftEstimate(shop.project, { validUntil: dayFromNow(-1) });
     expect(await answerTo(post(`estimates/${past.id}/send`, { updatedAt: null }))).toEqual([
       400,

@@ -94,7 +94,7 @@ test('a company’s contacts get follow-ups, and their stop link works without a
   expect(await mailsTo(ada.email)).toHaveLength(1);
 });
 
-test('skips long overdue follow-ups, and does not repeat the office’s own reminder', async () => {
+test('sends one follow-up after a gap, and does not repeat the office’s own reminder', async () => {
   const [late, reminded] = [await sent(), await sent()];
   const { client, estimate } = reminded;
   const id = randomUUID();

@@ -69,7 +69,7 @@ describe('an import', () => {
     expect((await takeBack(id)).text).toContain('for 30 days');
   });
 
-  test('of clients can be undone after the import of their balances', async () => {
+  test('of clients can be undone once the import of their balances is undone', async () => {
     const one = somebody();
     const { id } = await apply('clients', [one]);
     const balances = await apply('balances', [{ email: one.email, amount: '40' }]);
