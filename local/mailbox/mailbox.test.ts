@@ -88,7 +88,7 @@ test('lists mails on a searchable page, and shows a mail with typed text escaped
   expect(await read(`/mails/${id}`)).toContain('href="https://example.com/a"');
 });
 
-test('tells an open page of an arrival at once', async () => {
+test('notifies an open page of a new mail at once', async () => {
   const { base, send } = await start();
   const arrivals = await fetch(`${base}/arrivals`);
   const reader = arrivals.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -190,7 +190,7 @@ describe("Stripe's errors", () => {
     });
   });
 
-  test('refuses a missing, wrong or publishable key', async () => {
+  test('refuse a missing, wrong or publishable key', async () => {
     expect(await post('amount=100&currency=usd', {})).toMatchObject({ status: 401 });
     expect(await post('amount=100&currency=usd', { authorization: 'Bearer nonsense' })).toMatchObject({
       status: 401,
@@ -198,7 +198,7 @@ describe("Stripe's errors", () => {
     expect(await post('amount=100&currency=usd&key=pk_test_local', {})).toMatchObject({ status: 403 });
   });
 
-  test('refuses unknown objects and addresses', async () => {
+  test('refuse unknown objects and addresses', async () => {
     await expect(local.stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',

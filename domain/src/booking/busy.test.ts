@@ -35,7 +35,7 @@ test.each([
   expect(timeOfVisit({ ...visit, status: 'completed', finishedAt })?.end).toBe(end);
 });
 
-test('a drive takes longer than the straight line, and is told in steps of five minutes', () => {
+test('a drive takes longer than the straight line, and is rounded to five minutes', () => {
   expect([0, 0.1, 10, 20].map(driveMinutes)).toEqual([0, 5, 20, 40]);
   expect([gapBetween(30, 10), gapBetween(10, 10), gapBetween(15, undefined)]).toEqual([30, 20, 15]);
 });

@@ -67,7 +67,7 @@ describe('free times', () => {
     expect(clocksOf({ ...monday, now: new Date(until) }, [hold])).toHaveLength(21);
   });
 
-  test('are none on Sundays and closed days, and others on special ones', () => {
+  test('are empty on Sundays and closed days, and follow special days’ hours', () => {
     const closed = { date: '2027-03-08', label: 'Holiday', open: null };
     const short = { date: '2027-03-07', label: 'Fair', open: { from: '09:15', to: '11:00' } };
     const question = { ...monday, dates: ['2027-03-07', '2027-03-08'] };
@@ -216,7 +216,7 @@ test('are the same as minute by minute, on days of 23, 24 and 25 hours', () => {
   );
 }, 60_000);
 
-describe('read group by group', () => {
+describe('free times read in groups', () => {
   /** Keeps what concerns the days, as their documents do: entries that touch one, or the day after the last. */
   const onDays = (busy: readonly Busy[], dates: readonly string[]) => {
     const last = chicagoDayBounds(addDays(dates.at(-1) ?? '', 1)).end.getTime();
@@ -236,7 +236,7 @@ describe('read group by group', () => {
     return { days, read };
   };
 
-  test('they are the same as when read at once', async () => {
+  test('are the same as when read at once', async () => {
     await fc.assert(
       fc.asyncProperty(cases, fc.integer({ min: 1, max: 3 }), async ({ question, taken }, size) => {
         const all = taken.map((busy, index) => ({ welderId: String(index), busy }));
@@ -246,7 +246,7 @@ describe('read group by group', () => {
     );
   });
 
-  test('reads no welder who adds no time, and no closed or fully free day', async () => {
+  test('skip welders who add no time, and closed or fully free days', async () => {
     const question = { ...monday, dates: ['2027-03-07', '2027-03-08', '2027-03-09'] };
     const tuesday = busyAt('2027-03-09', '10:00', '11:00');
     const { read } = await inGroups(question, [[tuesday], [], []], 1);

@@ -23,11 +23,11 @@ test.each([
   [{ needsTime: true }],
   [{ onMyWayAt: at('09:30').toISOString() }],
   [{ startedAt: at('09:30').toISOString() }],
-])('one with %j is not late', (fields) => {
+])('a visit with %j is not late', (fields) => {
   expect(isLate({ ...visit, ...fields }, at('17:00'))).toBe(false);
 });
 
-test('after closing time, a visit of that day waits for the office, the day after it is a past visit', () => {
+test('a visit not started by closing time waits for the office until midnight', () => {
   expect([isNotStartedToday(visit, at('17:59')), isNotStartedToday(visit, at('18:00'))]).toEqual([
     false,
     true,

@@ -20,7 +20,7 @@ test.each([
   expect(new Date(to).getUTCDay()).toBe(new Date(from).getUTCDay());
 });
 
-test('all days stay as far apart, at the same clock on both sides of a clock change', () => {
+test('days keep their distance, and their time of day across a clock change', () => {
   const [best, ...others] = nextPlan([at('2027-01-04'), at('2027-01-06', '13:00')], '3', on('2027-01-06'));
   expect(best).toEqual([at('2027-04-05').scheduledDate, at('2027-04-07', '13:00').scheduledDate]);
   expect(others.map((plan) => days(plan)[0])).toEqual([

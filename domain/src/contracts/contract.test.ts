@@ -3,7 +3,7 @@ import { methodOf } from './contract.ts';
 import { createEstimate, sendEstimate } from './estimates.ts';
 import { pathTo } from './path-to.ts';
 
-test('a path is filled with its parameters, written for an address', () => {
+test('fills a path with its parameters, URL-encoded', () => {
   expect(pathTo(sendEstimate.path, { id: 'a b/c' })).toBe('/api/desk/estimates/a%20b%2Fc/send');
   expect(pathTo('/api/estimates/:id.pdf', { id: 'a' })).toBe('/api/estimates/a.pdf');
   expect(pathTo('/api/desk/projects/:id/photos/:list', { id: 'a', list: 'b' })).toBe(
@@ -12,7 +12,7 @@ test('a path is filled with its parameters, written for an address', () => {
   expect(pathTo(createEstimate.path, {})).toBe('/api/desk/estimates');
 });
 
-test('types refuse a path without its parameters, and with others', () => {
+test('a path with missing or unknown parameters is a type error', () => {
   // @ts-expect-error id is missing
   expect(pathTo(sendEstimate.path, {})).toContain('undefined');
   // @ts-expect-error the path has no list

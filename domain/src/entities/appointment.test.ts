@@ -8,7 +8,7 @@ const valid = {
 };
 
 describe('a booking', () => {
-  test('lasts an hour unless something else was chosen', () => {
+  test('lasts an hour by default', () => {
     expect(appointmentRequestSchema.parse(valid).duration).toBe('60');
   });
 

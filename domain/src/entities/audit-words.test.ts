@@ -102,7 +102,7 @@ test('an unknown field is called by the words of its name', () => {
   expect(fieldLabel('preferredContact')).toBe('preferred contact');
 });
 
-test('names who changed which fields meanwhile', () => {
+test('names the staff and the fields they changed meanwhile', () => {
   const since = [
     entry({ changes: [{ field: 'phone' }, { field: 'email' }] }),
     entry({ actor: { id: 'c', name: 'Oscar', role: 'office' }, changes: [{ field: 'phone' }] }),

@@ -38,7 +38,7 @@ describe('recipientsOf', () => {
     ]);
   });
 
-  test('names the client itself where no contact with an email has the role, and for its account', () => {
+  test('names the client when no contact with an email has the role, and for account mails', () => {
     const client = { person: 'client', name: 'Casey Rivera', firstName: 'Casey' };
     expect(recipientsOf(company([ann, bob]), 'visits')).toMatchObject([client]);
     expect(recipientsOf(company([contact('al', ['visits'], { email: undefined })]), 'visits')).toMatchObject([
@@ -59,7 +59,7 @@ describe('recipientsOf', () => {
     expect(persons(company([same]), 'visits', 'gate')).toEqual(['client']);
   });
 
-  test('names no one of a client who is merged, erased or unknown', () => {
+  test('is empty for a merged, erased or unknown client', () => {
     expect(persons(company([ann], { mergedInto: 'other' }), 'estimates')).toEqual([]);
     expect(persons(company([ann], { erasedAt: '2026-11-22T15:00:00.000Z' }), 'estimates')).toEqual([]);
     expect(persons(undefined, 'estimates')).toEqual([]);
@@ -75,7 +75,7 @@ describe('readerNow', () => {
     expect(readerNow(client, 'ann', ['invoices', 'estimates'])?.person).toBe('ann');
   });
 
-  test('is the client itself, which may read everything, but no stranger and no merged person without a role', () => {
+  test('includes the client, but no stranger and no merged person without a role', () => {
     expect(readerNow(client, 'client', ['estimates'])?.email).toBe('casey@fleet.example');
     expect(readerNow(client, 'merged', ['estimates'])).toBeUndefined();
     expect(readerNow(client, 'removed', ['estimates'])).toBeUndefined();
@@ -102,7 +102,7 @@ describe('readersOfMail', () => {
   });
 });
 
-test.each(mailKinds)('a mail of the kind %s to clients says who reads it', (kind) => {
+test.each(mailKinds)('a mail of the kind %s to clients names its readers', (kind) => {
   const toOthers = ['quote-received', 'estimate-question', 'code', 'email-changed', 'staff-password'];
   expect(purposesOfMail[kind] === undefined).toBe(toOthers.includes(kind));
 });
@@ -118,7 +118,7 @@ test('an approved estimate with a deposit also goes to the contacts who pay', ()
   expect(linked('approved', 100)).toEqual(['estimates', 'invoices']);
 });
 
-test('a paper names the contacts for its kind, else the company’s person, with an email that reaches someone', () => {
+test('a paper names the contacts for its kind or the company’s person, and an available email', () => {
   const contacts = [contact('ann', ['estimates']), contact('cal', ['estimates'], { email: undefined })];
   expect(partyOf(company(contacts), 'estimates')).toMatchObject({
     name: 'Prairie Fleet LLC',

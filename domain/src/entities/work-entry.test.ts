@@ -77,7 +77,7 @@ describe('hours of taps', () => {
     ]);
   });
 
-  test('without a start tap, drive until the work began, and are zero for a visit of no work', () => {
+  test('are driving until the work without a start tap, and zero for a visit without work', () => {
     const taps = { onMyWayAt: '2027-06-15T14:00:00Z', finishedAt: '2027-06-15T16:00:00Z' };
     expect(timesOf({ ...taps, hours: 1.5 })).toEqual([
       'drive 2027-06-15 14:00 14:30 30',

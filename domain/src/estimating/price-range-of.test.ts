@@ -146,8 +146,8 @@ const scales: readonly Intake[][] = [
   [{ when: 'weeks' }, { when: 'days' }, { when: 'now' }, { when: 'nights' }],
 ];
 
-describe('whatever the rates and the job', () => {
-  test('no range is NaN, negative, upside down, or below what is published', () => {
+describe('for any rates and job', () => {
+  test('no range is NaN, negative, inverted or below the published price', () => {
     fc.assert(
       fc.property(someJob, someRates, (some, rates) => {
         const range = priceRangeOf(some, rates);

@@ -75,12 +75,12 @@ describe('the balance after a refund', () => {
   test.each([
     ['the bill is lower', { lowersBill: true }, 0],
     ['the bill stays', { lowersBill: false }, 4_525],
-  ])('says what is owed when %s', (_, { lowersBill }, expected) => {
+  ])('includes the refund only if the bill stays: %s', (_, { lowersBill }, expected) => {
     const ledger = { project, invoices, payments: [paid] };
     expect(balanceAfterRefund(ledger, paid, { cents: 4_525, lowersBill })).toBe(expected);
   });
 
-  test('lowers the final cost where there is no invoice, and nothing while the job is only agreed', () => {
+  test('falls with the final cost without an invoice, and stays while the job is only agreed', () => {
     const billed = { status: 'completed' as const, finalCost: 100 };
     const back = { cents: 4_000, lowersBill: true };
     expect(balanceAfterRefund({ project: billed, invoices: [], payments: [paid] }, paid, back)).toBe(0);

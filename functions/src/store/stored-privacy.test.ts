@@ -13,7 +13,7 @@ function saidOf(privacy: unknown): string {
   );
 }
 
-test('a known field keeps its privacy and its kind of time', async () => {
+test('a listed field keeps its privacy and kind of time', async () => {
   const now = (await storedCollections()).flatMap(({ name, fields, timeFields }) =>
     Object.entries(fields).map(([field, { privacy }]) => {
       const isTime = timeFields.some((time) => time === field);

@@ -63,7 +63,7 @@ describe('a push message', () => {
   );
 });
 
-describe('a tap', () => {
+describe('a tap on a notification', () => {
   test('focuses the window that shows the screen, and leaves it as it is', async () => {
     const shown = windowAt('/dashboard');
     windows = [windowAt('/', 'visible'), shown];
