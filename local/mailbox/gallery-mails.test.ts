@@ -18,6 +18,7 @@ const withoutChoice = [
   'estimate-question',
   'email-changed',
   'staff-password',
+  'staff-news',
   'code',
   'written',
 ];

@@ -23,6 +23,7 @@ import {
 import { quoteAnsweredMail, quoteReceivedMail } from '../../functions/src/messages/mails/quote-mails.ts';
 import { receiptMail, receiptVoidMail } from '../../functions/src/messages/mails/receipt-mail.ts';
 import { reviewMail } from '../../functions/src/messages/mails/review-mail.ts';
+import { staffNewsMail } from '../../functions/src/messages/mails/staff-news-mail.ts';
 import { staffPasswordMail } from '../../functions/src/messages/mails/staff-password-mail.ts';
 import type { OutgoingMail } from '../../functions/src/messages/mails.ts';
 import {
@@ -48,6 +49,23 @@ const welder = {
   active: true,
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),
+} as const;
+
+const newRequest = {
+  id: 'new-request_90000e00-0000-4000-8000-000000000001',
+  group: 'requests',
+  path: '/desk/requests/90000e00-0000-4000-8000-000000000001',
+  title: 'New request',
+  body: 'Casey Nowak: Heavy-Duty Truck Repairs',
+  inSpanish: { title: 'Solicitud nueva', body: 'Casey Nowak: Reparación de camiones pesados' },
+} as const;
+const received = {
+  id: 'payment_pi_3QkLakeline0000000000001',
+  group: 'payments',
+  path: '/desk/projects/9a0ec700-0000-4000-8000-000000000001',
+  title: 'Payment received',
+  body: '$500.00 from Casey Nowak',
+  inSpanish: { title: 'Pago recibido', body: '$500.00 de Casey Nowak' },
 } as const;
 
 const { firstName } = client;
@@ -221,6 +239,12 @@ export function galleryMails(): OutgoingMail[] {
       id: mailId('staff-password', welder.id, isNew ? 'new' : 'forgotten'),
       kind: 'staff-password' as const,
       to: welder.email,
+    })),
+    ...[[newRequest], [newRequest, received]].map((news) => ({
+      ...staffNewsMail(news, siteUrl),
+      id: mailId('staff-news', welder.id, news.length),
+      kind: 'staff-news' as const,
+      to: 'oscar@example.com',
     })),
     {
       ...plain,

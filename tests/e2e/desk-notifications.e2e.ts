@@ -1,3 +1,4 @@
+import { findStaff } from '../../functions/src/staff/staff.ts';
 import { storedOwners, testDevice } from '../support/push-devices.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { expectDoor, openDesk } from './desk-page.ts';
@@ -70,3 +71,19 @@ async function tapFirst(): Promise<void> {
   const Tap = Object(globalThis).NotificationEvent;
   globalThis.dispatchEvent(new Tap('notificationclick', { notification }));
 }
+
+test('The office turns off a kind of email, keyboard alone, and it stays off', async ({ page }) => {
+  const person = await createTestStaff('office');
+  await openDesk(page, person);
+  const panel = page.getByRole('region', { name: 'Emails to you' });
+  await panel.getByText('Choose emails: 6 of 6 on').click();
+  const payments = panel.getByRole('checkbox', { name: 'Payments received' });
+  await payments.focus();
+  await page.keyboard.press('Space');
+  await expect(panel.getByText('Choose emails: 5 of 6 on')).toBeVisible();
+  await expect.poll(async () => (await findStaff(person.id))?.mutedNews).toEqual(['payments']);
+  await page.reload();
+  await panel.getByText('Choose emails: 5 of 6 on').click();
+  await expect(payments).not.toBeChecked();
+  await expect(panel.getByRole('checkbox', { name: 'New requests' })).toBeChecked();
+});

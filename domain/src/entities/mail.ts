@@ -9,6 +9,7 @@ import {
   requiredText,
   strictBody,
 } from '../values/text-fields.ts';
+import { newsGroups } from './staff.ts';
 
 const mailTexts = inLanguages({
   messages: {
@@ -107,6 +108,7 @@ export const mailKinds = [
   'code',
   'email-changed',
   'staff-password',
+  'staff-news',
   'written',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -145,6 +147,17 @@ const toldSchema = z.object({
   code: z.optional(z.object({ id: z.string(), expires: z.number() })),
 });
 
+/** One thing that staff are told by mail, in both languages: the notification it was, and the desk's page about it. */
+const newsItemSchema = z.object({
+  id: z.string(),
+  group: storedCode(newsGroups),
+  path: z.string(),
+  title: z.string(),
+  body: z.string(),
+  inSpanish: z.object({ title: z.string(), body: z.string() }),
+});
+export type NewsItem = z.infer<typeof newsItemSchema>;
+
 /** A queued, sent or failed mail. Written in the same batch as its cause. */
 export const mailSchema = stored({
   id: field(z.string(), 'plain'),
@@ -171,6 +184,10 @@ export const mailSchema = stored({
   paymentId: field(z.optional(z.string()), 'plain'),
   /** What it tells, compared at its sending. Missing in mails of an earlier release. */
   told: field(z.catch(z.optional(toldSchema), undefined), 'plain'),
+  /** The reader of news to staff. */
+  staffId: field(z.optional(z.string()), 'staff'),
+  /** The news of a mail to staff, from which its text is made. */
+  news: field(z.optional(z.array(newsItemSchema)), 'client'),
   /**
    * `dismissed`: it failed, and staff decided not to resend it. `withdrawn`: it is not sent, because it is not so any more or
    * its reader is gone; `failure` has the reason.

@@ -73,6 +73,7 @@ export type PushDevice = z.infer<typeof pushDeviceSchema>;
 const pushKinds = [
   'new-request',
   'visit-to-confirm',
+  'client-booked-visit',
   'client-moved-visit',
   'client-cancelled-visit',
   'payment',
@@ -122,6 +123,8 @@ export const pushSchema = stored({
   dueAt: field(instantSchema, 'plain'),
   /** After a first attempt: the ids of devices still to reach. */
   remaining: field(z.optional(z.array(z.string())), 'plain'),
+  /** The staff have their mails about it. */
+  mailed: field(z.optional(z.boolean()), 'plain'),
 });
 export type Push = z.infer<typeof pushSchema>;
 

@@ -103,7 +103,14 @@ describe('readersOfMail', () => {
 });
 
 test.each(mailKinds)('a mail of the kind %s to clients names its readers', (kind) => {
-  const toOthers = ['quote-received', 'estimate-question', 'code', 'email-changed', 'staff-password'];
+  const toOthers = [
+    'quote-received',
+    'estimate-question',
+    'code',
+    'email-changed',
+    'staff-password',
+    'staff-news',
+  ];
   expect(purposesOfMail[kind] === undefined).toBe(toOthers.includes(kind));
 });
 

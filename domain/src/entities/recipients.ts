@@ -135,6 +135,7 @@ export const purposesOfMail: Readonly<Record<MailKind, readonly [Purpose, ...Pur
   // Goes to the earlier email.
   'email-changed': undefined,
   'staff-password': undefined,
+  'staff-news': undefined,
   written: forAccount,
 };
 

@@ -4,11 +4,12 @@ import { dollarsSchema, trueOrFalse } from '../values/given-number.ts';
 import { labelOf } from '../values/label-of.ts';
 import { inCurrentLanguage, inLanguages, say } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
-import { field, stored, storedCode, storedLanguage, time } from '../values/stored-fields.ts';
+import { field, stored, storedCode, storedLanguage, storedRights, time } from '../values/stored-fields.ts';
 import {
   idSchema,
   instantSchema,
   languageSchema,
+  notALanguage,
   requiredLine,
   strictBody,
   versionTime,
@@ -48,6 +49,7 @@ const staffTexts = inLanguages({
   nameRequired: say('Name is required', 'Escriba el nombre'),
   role: say('Role must be owner, office or welder', 'El puesto debe ser owner, office o welder'),
   active: say('Active', 'Activo'),
+  newsGroup: say('There are no emails of this kind', 'No hay correos de este tipo'),
   passwordRequired: say('Password is required', 'Escriba la contraseña'),
   changedMeanwhile: say(
     (name: string, role: string, active: boolean) =>
@@ -73,6 +75,10 @@ const nameSchema = requiredLine(
 export const newStaffSchema = strictBody({ email: emailSchema, name: nameSchema, role: staffRoleSchema });
 export type NewStaff = z.infer<typeof newStaffSchema>;
 
+/** What owner and office are mailed about. Each person may turn each off. */
+export const newsGroups = ['requests', 'estimates', 'visits', 'payments', 'troubles', 'mails'] as const;
+export type NewsGroup = (typeof newsGroups)[number];
+
 export const staffSchema = stored({
   id: field(idSchema, 'plain'),
   name: field(nameSchema, 'staff'),
@@ -86,6 +92,8 @@ export const staffSchema = stored({
   sessionsValidFrom: time('plain'),
   /** The desk's language for them; missing for English. */
   language: field(storedLanguage, 'plain'),
+  /** The news this person gets no mail about; missing for none. */
+  mutedNews: field(z.catch(z.optional(storedRights(newsGroups)), undefined), 'plain'),
   createdAt: field(instantSchema, 'plain'),
   updatedAt: field(instantSchema, 'plain'),
 });
@@ -112,8 +120,16 @@ export const staffChangeSchema = strictBody({
 });
 export type StaffChange = z.infer<typeof staffChangeSchema>;
 
-/** The body of PATCH /api/desk/me: one's own settings. */
-export const ownChoiceSchema = strictBody({ language: languageSchema });
+/** The body of PATCH /api/desk/me: one's own settings, at least one of them. */
+export const ownChoiceSchema = strictBody({
+  language: z.optional(languageSchema),
+  mutedNews: z.optional(z.array(z.enum(newsGroups, { error: () => staffTexts().newsGroup }))),
+}).check(
+  z.refine(({ language, mutedNews }) => language !== undefined || mutedNews !== undefined, {
+    error: notALanguage,
+  }),
+);
+export type OwnChoice = z.infer<typeof ownChoiceSchema>;
 
 export const staffSignInSchema = z.object({
   email: emailSchema,

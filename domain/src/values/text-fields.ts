@@ -198,5 +198,7 @@ export const baseVersion = z.nullable(versionTime);
 export const idSchema = z.uuid({ error: () => fieldTexts().noId });
 
 export const languageSchema: z.ZodMiniType<Language> = z.enum(['en', 'es'], {
-  error: () => fieldTexts().language,
+  error: () => notALanguage(),
 });
+
+export const notALanguage = () => fieldTexts().language;

@@ -7,6 +7,7 @@ import { dayIdsOf, takenByVisit } from '#calendar/taken-time.ts';
 import { expenses } from '#costs/expenses.ts';
 import { estimates } from '#estimates/estimates.ts';
 import { removePushDevicesOf } from '#messages/push-devices.ts';
+import { eraseNewsAbout } from '#messages/staff-mails.ts';
 import { clearLinksOf } from '#papers/paper-links.ts';
 import { payments } from '#payments/payments.ts';
 import { erasePhoto, photoIdsIn } from '#photos/photos.ts';
@@ -145,10 +146,11 @@ async function requireReadableBooks(records: readonly string[]): Promise<void> {
 
 /** Records that only an email links to the client: open or declined requests, and mails about them. */
 async function anonymizedByEmail(records: readonly string[], requests: Requests): Promise<Write[]> {
-  const [toEmail, about, waiting, ...histories] = await Promise.all([
+  const [toEmail, about, waiting, , ...histories] = await Promise.all([
     emailsOf(records).then((emails) => Promise.all(emails.map(mailsToEmail))),
     Promise.all(requests.map(({ id }) => mailsOfQuote(id))),
     pushesAbout(requests),
+    eraseNewsAbout(requests),
     ...requests.map(({ id }) => historyOfQuote(id)),
   ]);
   return await Promise.all([
@@ -214,12 +216,14 @@ async function anonymizedDocuments(clientId: string): Promise<Write[]> {
   const drafts = of.estimates.filter((estimate) => !isContract(estimate));
   const projectIds = of.projects.map(({ id }) => id);
   const visitIds = of.appointments.map(({ id }) => id);
-  const [notes, refused, spent, history, waiting, aboutQuotes, ...ofQuotes] = await Promise.all([
+  const ofClient = [{ id: clientId }, ...Object.values(of).flat()];
+  const [notes, refused, spent, history, waiting, , aboutQuotes, ...ofQuotes] = await Promise.all([
     notesOf(projectIds, visitIds),
     refusedTapsAt(visitIds),
     spentFor(projectIds),
     historyOf(clientId),
-    pushesAbout([{ id: clientId }, ...Object.values(of).flat()]),
+    pushesAbout(ofClient),
+    eraseNewsAbout(ofClient),
     Promise.all(of.quotes.map(({ id }) => mailsOfQuote(id))),
     ...of.quotes.map(({ id }) => historyOfQuote(id)),
   ]);

@@ -38,6 +38,7 @@ const conditions: { readonly [Kind in MailKind]: () => Promise<Condition> } = {
   code: async () => (await accounts()).isCodeToUse,
   'email-changed': async () => (await accounts()).isEarlierEmail,
   'staff-password': async () => (await accounts()).isStaff,
+  'staff-news': async () => (await accounts()).isWantedNews,
   written: async () => (await accounts()).isWritten,
 };
 

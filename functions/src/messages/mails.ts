@@ -113,6 +113,12 @@ export async function withdrawMailsOfPayment(
   return told.flat();
 }
 
+/** The mails of news to staff that were not sent. */
+export async function listUnsentNews(): Promise<Mail[]> {
+  const unsent = mailsOfStatus(await mails(), [['queued', 'failed', 'dismissed']]);
+  return parseSnapshot(await unsent.get()).filter(({ kind }) => kind === 'staff-news');
+}
+
 /** The ids of mails due before `until` that no one is sending, longest due first. */
 export async function* dueMails(until: Date): AsyncGenerator<string> {
   const due = mailsOfStatus(await mails(), ['queued'], { before: new Date(until.getTime() + 1) });
@@ -189,7 +195,13 @@ async function storeOutcome(
   also?: (batch: Batch) => Promise<void>,
 ): Promise<void> {
   const isOver = fields.status !== undefined;
-  const update = { ...fields, leasedUntil: undefined, ...(isOver && mail.kind === 'code' && withoutCode) };
+  const isDone = fields.status === 'sent' || fields.status === 'withdrawn';
+  const update = {
+    ...fields,
+    leasedUntil: undefined,
+    ...(isOver && mail.kind === 'code' && withoutCode),
+    ...(isDone && mail.kind === 'staff-news' && withoutNews),
+  };
   const document = (await mails()).doc(mail.id);
   const batch = await newBatch();
   batch.update(document, await mails.encodeUpdate(update), lastUpdateTime ? { lastUpdateTime } : {});
@@ -210,6 +222,16 @@ const withoutCode: Partial<Mail> = {
   headers: undefined,
   inEnglish: undefined,
   inSpanish: undefined,
+};
+
+/** Removes what a mail told staff, because it names clients, and erasing one looks for it in unsent mails alone. */
+const withoutNews: Partial<Mail> = {
+  subject: 'News for staff',
+  text: '',
+  html: undefined,
+  inEnglish: undefined,
+  inSpanish: undefined,
+  news: undefined,
 };
 
 /** Uses the real clock, because leases concern running senders, not the time a schedule runs for. */

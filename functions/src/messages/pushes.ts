@@ -16,7 +16,7 @@ const pushesByDueAt = declareQuery({
 
 export type PushBatch = Pick<Batch, 'set'>;
 
-type OutgoingPush = Omit<Push, 'inSpanish' | 'attempts' | 'createdAt' | 'dueAt' | 'remaining'>;
+type OutgoingPush = Omit<Push, 'inSpanish' | 'attempts' | 'createdAt' | 'dueAt' | 'remaining' | 'mailed'>;
 
 /**
  * Adds a notification in both languages to the batch of its cause, because its readers are known only when it is sent. Replaces

@@ -115,7 +115,8 @@ function contentOf({
 
 /** Notifies staff of a mail that will not be sent. */
 async function notifyOfFailure(batch: PushBatch, mail: Mail): Promise<void> {
-  if (!mail.onDesk) return;
+  // A failed mail to staff shows at the desk alone, because news of it would most likely fail, too.
+  if (!mail.onDesk || mail.kind === 'staff-news') return;
   await queuePush(batch, () => ({
     id: pushId('mail-failed', mail.id, mail.attempts),
     kind: 'mail-failed',

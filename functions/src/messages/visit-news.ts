@@ -126,7 +126,7 @@ async function notifyClient(
   }
 }
 
-/** Notifies staff of a visit that its client booked, moved or cancelled, if they must confirm it or its time is free again. */
+/** Notifies staff of a visit that its client booked, moved or cancelled. */
 export async function clientChangedVisit(
   batch: PushBatch,
   { before, after: visit }: VisitChange,
@@ -145,7 +145,16 @@ export async function clientChangedVisit(
       ...(clientName && { namedBody: pushesTexts().namedOutsideHours(clientName, when()) }),
       path,
     }));
-  } else if (before) {
+  } else if (!before) {
+    await queuePush(batch, () => ({
+      id: pushId('client-booked-visit', visit.id, visit.sequence),
+      kind: 'client-booked-visit',
+      title: pushesTexts().clientBooked,
+      body: when(),
+      ...(clientName && { namedBody: `${clientName}: ${when()}` }),
+      path,
+    }));
+  } else {
     const was = () => startWords({ visit: before, now });
     const kind = isCancelled ? 'client-cancelled-visit' : 'client-moved-visit';
     const body = () => (isCancelled ? was() : pushesTexts().fromTo(was(), when()));

@@ -15,15 +15,13 @@ import { tellAlone } from '#messages/tell.ts';
 import { forbidden, notFound } from '#refusal.ts';
 import { storeStaffRate } from '#time/staff-rates.ts';
 import { changeStaff } from './change-staff.ts';
-import { findStaff, storeSignOut, storeStaff, storeStaffLanguage } from './staff.ts';
+import { findStaff, storeOwnChoice, storeSignOut, storeStaff } from './staff.ts';
 import { endSignIns, syncStaffAccount } from './staff-accounts.ts';
 
 export const routes = [
   /** The desk calls it at sign-in. */
   desk.get('/me', everyone, nothing, async (_, { staff }) => staff),
-  desk.patch('/me', everyone, ownChoiceSchema, ({ language }, { staff }) =>
-    storeStaffLanguage(staff, language),
-  ),
+  desk.patch('/me', everyone, ownChoiceSchema, (choice, { staff }) => storeOwnChoice(staff, choice)),
   /** Mails an invitation. A repeated request also completes the steps that an earlier one did not reach. */
   desk.post('/staff', owner, newStaffSchema, async (newStaff, { actor, once }) => {
     const person = await storeStaff(newStaff, { once, actor });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import {
   type NewStaff,
+  type OwnChoice,
   type Staff,
   type StaffChange,
   staffChangedMeanwhile,
@@ -9,7 +10,6 @@ import {
   staffSchema,
 } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
-import type { Language } from '@welding/domain/values/language';
 import { maxStaff } from '@welding/domain/values/limits';
 import { documentIdOf } from '#clients/clients.ts';
 import { conflict, isRefusal, notFound } from '#refusal.ts';
@@ -152,13 +152,13 @@ function thisSecond(): string {
   return new Date(Math.floor(Date.now() / 1000) * 1000).toISOString();
 }
 
-/** Stores a staff member's language for the desk. @throws Refusal not_found */
-export async function storeStaffLanguage({ id, name, role }: Staff, language: Language): Promise<Staff> {
+/** Stores a staff member's own settings. @throws Refusal not_found */
+export async function storeOwnChoice({ id, name, role }: Staff, choice: OwnChoice): Promise<Staff> {
   return await changeEntity<Staff>(staff, {
     id,
     actor: { id, name, role },
     action: 'changed',
-    decide: () => ({ language }),
+    decide: () => choice,
   });
 }
 

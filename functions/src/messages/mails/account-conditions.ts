@@ -1,13 +1,15 @@
 import { readersOfMail, withoutStopped } from '@welding/domain/entities/recipients';
+import { isMailed } from '@welding/domain/entities/staff-news';
 import { findClient } from '#clients/clients.ts';
 import { findKept } from '#clients/guard-client.ts';
 import { listInvoicesOfProject } from '#invoices/invoices.ts';
 import { isAllPaid } from '#invoices/reminders.ts';
+import { writtenNews } from '#messages/mails/staff-news-mail.ts';
 import { findProject } from '#projects/projects.ts';
 import { findQuote } from '#requests/quotes.ts';
 import { findSettings } from '#settings/settings.ts';
 import { isCodeValid } from '#sign-in/login-codes.ts';
-import { findStaffByEmail } from '#staff/staff.ts';
+import { findStaff, findStaffByEmail } from '#staff/staff.ts';
 import type { Condition } from './condition.ts';
 
 export const awaitsQuote: Condition = async ({ quoteId }) => {
@@ -47,6 +49,15 @@ export const isEarlierEmail: Condition = async ({ clientId, to }) => {
 
 export const isStaff: Condition = async ({ to }) =>
   (await findStaffByEmail(to))?.active ? undefined : { reason: 'accountChanged' };
+
+/** The news that its reader still gets by mail. */
+export const isWantedNews: Condition = async ({ staffId = '', news = [] }) => {
+  const person = await findStaff(staffId);
+  if (!person) return { reason: 'accountChanged' };
+  const wanted = news.filter(({ group }) => isMailed(person, group));
+  if (wanted.length === 0) return { reason: 'notWanted' };
+  return wanted.length === news.length ? undefined : { rewritten: writtenNews(person, wanted) };
+};
 
 /** Staff wrote it, and nothing else makes it so. */
 export const isWritten: Condition = async () => undefined;

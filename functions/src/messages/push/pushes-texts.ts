@@ -46,6 +46,7 @@ export const pushesTexts = inLanguages({
   ),
   newRequest: say('New request', 'Solicitud nueva'),
   visitToConfirm: say('A visit to confirm', 'Una visita por confirmar'),
+  clientBooked: say('A client booked a visit', 'Un cliente reservó una visita'),
   clientCancelled: say('A client cancelled a visit', 'Un cliente canceló una visita'),
   clientMoved: say('A client moved a visit', 'Un cliente cambió una visita'),
   paymentReceived: say('Payment received', 'Pago recibido'),

@@ -5,6 +5,7 @@ import type { Language } from '@welding/domain/values/language';
 import * as logger from 'firebase-functions/logger';
 import { removePushDevice } from '#messages/push-devices.ts';
 import { claimPush, findDuePushes, removePush, storeRemaining } from '#messages/pushes.ts';
+import { mailStaff } from '#messages/staff-mails.ts';
 import { findSettings } from '#settings/settings.ts';
 import { itemByItem } from '#store/item-by-item.ts';
 import { handToPushService, type PushOutcome, type PushTreatment } from './hand-to-push-service.ts';
@@ -21,6 +22,7 @@ const lifetimes: Record<Push['kind'], number> = {
   other: 24 * hour,
   'new-request': 24 * hour,
   'visit-to-confirm': 24 * hour,
+  'client-booked-visit': 24 * hour,
   'client-moved-visit': 24 * hour,
   'client-cancelled-visit': 24 * hour,
   'payment-unrecorded': 24 * hour,
@@ -63,6 +65,8 @@ export function wasLastAttempt({ attempts }: Pick<Push, 'attempts'>): boolean {
 export async function sendPush(id: string, at: Date): Promise<void> {
   const push = await claimPush(id, at, (claimed) => nextAttemptAt(claimed, at));
   if (!push) return;
+  // First, because mails reach also those without a device, and a notification that is too late.
+  await mailStaff(push, at);
   const ttlSeconds = secondsLeft(push, at);
   if (ttlSeconds === 0) return await giveUp(push, 'too late');
   if (push.attempts > 1 && wasLastAttempt({ attempts: push.attempts - 1 })) {

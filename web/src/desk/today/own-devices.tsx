@@ -4,19 +4,19 @@ import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { signOutEverywhereTexts } from '#desk/session/sign-in-texts.ts';
 import { SignOutEverywhere } from '#desk/ui/sign-out-everywhere.tsx';
 import { PushCard } from '#pwa/push/push-card.tsx';
+import { OwnEmails } from './own-emails.tsx';
 import { todayTexts } from './today-texts.ts';
 
 const ofEverything = todayTexts().ofEverything;
 const ofOwnVisits = todayTexts().ofOwnVisits;
 
-/** Notifications on this device, of requests and money or a welder's own visits, and signing out on all devices. */
+/** Notifications on this device, emails to owner and office, and signing out on all devices. */
 export function OwnDevices({ person }: { person: DeskPerson }) {
+  const isNotified = notifiedRoles.some((role) => role === person.role);
   return (
     <>
-      <PushCard
-        reason={notifiedRoles.some((role) => role === person.role) ? ofEverything : ofOwnVisits}
-        send={sendDeskPushDevice}
-      />
+      <PushCard reason={isNotified ? ofEverything : ofOwnVisits} send={sendDeskPushDevice} />
+      {isNotified && <OwnEmails personId={person.id} />}
       <SignOutEverywhere person={person} label={signOutEverywhereTexts().lostDevice} />
     </>
   );

@@ -18,8 +18,8 @@ export const todayTexts = inLanguages({
   thisWeekAndNext: say('This week and next', 'Esta semana y la próxima'),
   myHours: say('My hours', 'Mis horas'),
   ofEverything: say(
-    'This device can tell you about new requests, visits to confirm, visits a client moved or cancelled, payments and emails that did not arrive, even while the desk is closed.',
-    'Este dispositivo le puede avisar de solicitudes nuevas, de visitas por confirmar y de las que un cliente movió o canceló, de pagos y de correos que no llegaron, también con la aplicación cerrada.',
+    'This device can tell you about new requests, visits to confirm, visits a client booked, moved or cancelled, payments and emails that did not arrive, even while the desk is closed.',
+    'Este dispositivo le puede avisar de solicitudes nuevas, de visitas por confirmar y de las que un cliente reservó, movió o canceló, de pagos y de correos que no llegaron, también con la aplicación cerrada.',
   ),
   ofOwnVisits: say(
     'This device can tell you when one of your visits is new, moved or cancelled, even while the desk is closed.',
