@@ -18,7 +18,7 @@ beforeAll(async () => {
   desk = await deskPeople();
 });
 const owner = moneyDesk(() => desk.tokens.owner);
-const { apply, takeBack, takeAllBack } = importDesk(() => desk.tokens.owner);
+const { apply, preview, takeBack, takeAllBack } = importDesk(() => desk.tokens.owner);
 const actor = { id: 'owner', name: 'Olive Owner', role: 'owner' } as const;
 const clientOf = async ({ email }: { readonly email: string }) => {
   const client = await findClientByEmail(email);
@@ -77,6 +77,31 @@ describe('an import', () => {
     expect((await takeBack(id)).json()).toMatchObject({ rows: [{ row: 1, name: one.name, why }] });
     await takeAllBack(balances.id);
     await takeAllBack(id);
+    expect(await findClientByEmail(one.email)).toBeUndefined();
+  });
+
+  test('takes the lines out of the notes of clients who were here', async () => {
+    const one = somebody();
+    const first = await apply('clients', [{ ...one, note: 'Gate code: 4411' }]);
+    const row = {
+      ...one,
+      note: 'Gate code: 5500',
+      phone: '815-555-0145',
+      address: '9 Mill Rd, Joliet, IL 60432',
+    };
+    const further = { name: `Bo ${one.name}`, email: one.email, note: 'Dog' };
+    expect(await preview('clients', [row])).toMatchObject([{ does: 'join', isNoted: true }]);
+    const second = await apply('clients', [row, further]);
+    expect(second).toMatchObject({ created: 0, joined: 2 });
+    const after = await clientOf(one);
+    expect(after).toMatchObject({ phone: '', note: expect.stringContaining('Gate code: 5500') });
+    expect(after.note).toContain('Phone: 815-555-0145. Address: 9 Mill Rd, Joliet, IL 60432');
+    expect(after.note).toContain('Dog');
+    expect(after.address).toBeUndefined();
+    expect(await preview('clients', [row])).not.toMatchObject([{ isNoted: true }]);
+    await takeAllBack(second.id);
+    expect(await clientOf(one)).toMatchObject({ note: 'Gate code: 4411' });
+    await takeAllBack(first.id);
     expect(await findClientByEmail(one.email)).toBeUndefined();
   });
 

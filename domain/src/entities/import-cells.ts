@@ -1,6 +1,6 @@
 import { emailSchema } from '../values/email.ts';
 import { dollarsSchema, readNumber } from '../values/given-number.ts';
-import { readPhone } from '../values/phone.ts';
+import { isPhone, readPhone } from '../values/phone.ts';
 import { zipOfAddress } from '../values/place.ts';
 import { plainLetters } from '../values/plain-letters.ts';
 import { personFields } from './person-fields.ts';
@@ -62,13 +62,22 @@ export function readPhones(text: string): ReadCell {
   if (saysNothing(text)) return { values: [], unread: '' };
   const parts = text
     .split(/\s*(?:[/;|\n]|:::|,(?=\s*(?:\+?1[\s.-]*)?\(?\d{3})|\bor\b|\bo\b)\s*/i)
-    .map((part) => part.replace(/^[^\d+(]*[:.]\s*/, '').trim())
-    .filter(Boolean);
-  const values = parts.filter(
-    (part) => isTakenPhone(part) && !cutNumberIn(part) && readPhone(part).dialled.length >= 7,
-  );
-  const others = parts.filter((part) => !values.includes(part));
-  return { values, unread: others.join(', ') };
+    .map((part) => part.replace(/^[^\d+(]*[:.]\s*|^'/, '').trim())
+    .filter(Boolean)
+    .map((part) => ({ part, value: phoneIn(part) }));
+  return {
+    values: [...new Set(parts.flatMap(({ value }) => value ?? []))],
+    unread: parts.flatMap(({ part, value }) => (part === value ? [] : part)).join(', '),
+  };
+}
+
+/** A number with its extension inside of words: "call wife 815-555-0145". */
+const numberInside = /(?:\+|\()?\d[\d\s().\u2010-\u2015-]{8,}\d(?:\s*(?:ext|x)[.\s]*\d+)?/i;
+
+function phoneIn(part: string): string | undefined {
+  if (cutNumberIn(part)) return undefined;
+  const inside = isPhone(part) ? undefined : numberInside.exec(part)?.[0];
+  return [inside, part].find((text) => text && isTakenPhone(text) && readPhone(text).dialled.length >= 7);
 }
 
 type TypedPlace = Readonly<

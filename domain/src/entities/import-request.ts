@@ -118,6 +118,8 @@ const rowOutcomeSchema = z.object({
   code: z.optional(z.enum(['number_taken', 'number_cut', 'paid', 'history'])),
   /** A further person of a company: joins it as a contact. */
   isContact: z.optional(z.boolean()),
+  /** Of a client who is here already: adds to the client's note what the client lacks. */
+  isNoted: z.optional(z.boolean()),
 });
 export type RowOutcome = z.infer<typeof rowOutcomeSchema>;
 

@@ -19,6 +19,7 @@ export const importTexts = inLanguages({
     (phone) => `Excel recortó este número: ${phone}. Dé a la columna formato de texto y vuelva a exportarla`,
   ),
   noted: {
+    name: say('Name', 'Nombre'),
     email: say('Email', 'Correo'),
     phone: say('Phone', 'Teléfono'),
     titles: say('Title', 'Título'),

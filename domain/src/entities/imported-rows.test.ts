@@ -69,8 +69,8 @@ function everyRow<Kind extends ImportKind>(kind: Kind, check: (rows: ImportRow<K
 test('the form of a client takes what an import makes', () => {
   everyRow('clients', (rows) => {
     for (const { made } of planClients(rows, [known])) {
-      if (made && 'contactOf' in made) {
-        expectTaken(contactForm, made.contact);
+      if (made && 'addsTo' in made) {
+        if (made.contact) expectTaken(contactForm, made.contact);
         if (made.line) expectTaken(newNoteSchema, { text: made.line });
         continue;
       }

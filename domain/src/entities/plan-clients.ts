@@ -5,6 +5,7 @@ import { clientIndex, type ImportedClient, type ImportedContact, type Known } fr
 import { mostContacts } from './company.ts';
 import {
   addPerson,
+  addToNote,
   type Billing,
   billingNotes,
   type Company,
@@ -17,25 +18,31 @@ import { type ImportRow, type PlannedRow, skip } from './import-request.ts';
 import { importTexts } from './import-texts.ts';
 import { readNames } from './read-names.ts';
 
-/** A further person of a company that is here already, and a line for the company's note of what no contact has. */
-export type ImportedPerson = {
-  readonly contactOf: string;
-  readonly contact: ImportedContact;
-  readonly line?: string;
-};
+/** What a row adds to a client who is here already: a further person of the company, a line for the note, or both. */
+export type ImportedAddition = { readonly addsTo: string } & (
+  | { readonly contact: ImportedContact; readonly line?: string }
+  | { readonly contact?: never; readonly line: string }
+);
 
 /**
- * Each row's outcome. A row joins an earlier row of the same person. Further people of a company become its contacts, also
- * where the company is here already: an import comes in parts, and an earlier part may have brought it.
+ * Each row's outcome. A row joins an earlier row of the same person, and what it says besides goes into the note. Further people
+ * of a company become its contacts, also where the company is here already: an import comes in parts, and an earlier part may
+ * have brought it.
  */
 export function planClients(
   rows: readonly ImportRow<'clients'>[],
   known: readonly Known[],
-): PlannedRow<ImportedClient | ImportedPerson>[] {
+): PlannedRow<ImportedClient | ImportedAddition>[] {
   const t = importTexts();
-  const index = clientIndex<Known>([...known, ...peopleOf(known)]);
-  const companies = companiesOf(known);
-  type Planned = PlannedRow<ImportedClient | ImportedPerson> & { readonly of?: Company };
+  const present = new Map<string, Company>();
+  for (const client of known) if (!present.has(client.id)) present.set(client.id, companyOf(client));
+  const withOf = (client: Known) => ({ ...client, of: present.get(client.id) });
+  const index = clientIndex<Indexed>([
+    ...known.map(withOf),
+    ...peopleOf(known).map((person) => ({ ...withOf(person), isContact: true })),
+  ]);
+  const companies = companiesOf([...present.values()]);
+  type Planned = PlannedRow<ImportedClient | ImportedAddition> & { readonly of?: Company };
   const planned = rows.map((row): Planned => {
     const read = readClient(row);
     if ('does' in read) return read;
@@ -59,18 +66,28 @@ export function planClients(
         ...unclear,
         ...warnings,
       ]);
-      index.add({ ...client, company: undefined, id: hasRoom.id ?? '' });
+      const person = { ...client, company: undefined, id: hasRoom.id ?? '' };
+      index.add({ ...person, of: hasRoom, isContact: true });
       return {
         ...{ does: 'join', isContact: true, name: `${client.firstName} ${client.lastName}`.trim(), why },
-        ...(hasRoom.id && { made: { contactOf: hasRoom.id, contact, ...(line && { line }) } }),
+        ...(hasRoom.id && { made: { addsTo: hasRoom.id, contact, ...(line && { line }) } }),
       };
     }
     if (same) {
       const how = { email: t.sameEmail, phone: t.samePhone, name: t.sameName };
-      return { does: 'join', name, why: how[inCommon(client, same) ?? 'name'](clientName(same)) };
+      const already = how[inCommon(client, same) ?? 'name'](clientName(same));
+      const { line, why } = same.of
+        ? addToNote(same.of, { ...client, ...billing, contacts }, { isContact: same.isContact === true })
+        : {};
+      const id = same.of?.id;
+      return {
+        ...{ does: 'join', name, why: [already, ...unclear, ...warnings, ...(why ? [why] : [])].join('. ') },
+        ...(line && { isNoted: true }),
+        ...(line && id && { made: { addsTo: id, line } }),
+      };
     }
-    index.add({ ...client, id: '' });
     const of = companyOf({ ...client, ...billing, contacts });
+    index.add({ ...client, id: '', of });
     if (company && !hasRoom) companies.set(company, of);
     return {
       does: 'create',
@@ -94,6 +111,9 @@ export function planClients(
     }),
   }));
 }
+
+/** A person with the client that rows of the person add to. */
+type Indexed = Known & { readonly of?: Company | undefined; readonly isContact?: boolean };
 
 /** QuickBooks lists the jobs of a customer as "Kelly Steel, Inc.:Dock plate". */
 const jobName = /^([^:]+):(.+)$/;

@@ -30,8 +30,8 @@ test.each([
   ['a generation in numerals', 'John Smith III', person('John', 'Smith III')],
   ['a couple', 'Bob & Sue Miller', person('Bob & Sue', 'Miller')],
   ['a couple, last name first', 'Miller, Bob & Sue', person('Bob & Sue', 'Miller')],
-  ['a title and a degree', 'Dr. Amy Wu, DDS', { ...person('Amy', 'Wu'), titles: ['DDS', 'Dr.'] }],
-  ['a degree with dots', 'DR. AMY WU, D.D.S.', { ...person('AMY', 'WU'), titles: ['D.D.S.', 'DR.'] }],
+  ['a title and a degree', 'Dr. Amy Wu, DDS', { ...person('Amy', 'Wu'), titles: ['Dr.', 'DDS'] }],
+  ['a degree with dots', 'DR. AMY WU, D.D.S.', { ...person('AMY', 'WU'), titles: ['DR.', 'D.D.S.'] }],
   ['a title and a last name', 'Mr. Lee', { ...person('', 'Lee'), titles: ['Mr.'] }],
   ['a couple’s titles', 'Mr. and Mrs. Lee', { ...person('', 'Lee'), titles: ['Mr. and Mrs.'] }],
   [

@@ -59,9 +59,10 @@ function readPerson(name: string): Omit<ReadNames, 'company'> {
     .map((part) => part.trim())
     .filter(Boolean);
   const titles: string[] = [];
+  const degrees: string[] = [];
   const generations: string[] = [];
   const rest = more.filter((part) => {
-    if (isDegree(part)) titles.push(part);
+    if (isDegree(part)) degrees.push(part);
     else if (generation.test(comparable(part))) generations.push(part);
     else return true;
     return false;
@@ -73,7 +74,7 @@ function readPerson(name: string): Omit<ReadNames, 'company'> {
   return {
     ...split,
     lastName: [[split.lastName, ...others].filter(Boolean).join(', '), ...generations].join(' ').trim(),
-    titles,
+    titles: [...titles, ...degrees],
   };
 }
 

@@ -28,7 +28,7 @@ const madeRowSchema = z.object({
   row: z.optional(z.number()),
   /** Of the client, of the price book entry, or of the project of a balance or job. */
   id: idSchema,
-  /** For history: the hash of the line in the note of the client with this id. */
+  /** The hash of the line that was added to the note of the client with this id. */
   line: z.optional(z.string()),
   /** For a further person of the company with this id: the contact's id. */
   contact: z.optional(z.string()),

@@ -6,7 +6,7 @@ import { clientSearchTerms } from '@welding/domain/entities/client-search';
 import type { ImportedClient, ImportedContact } from '@welding/domain/entities/clients-alike';
 import { mostContacts } from '@welding/domain/entities/company';
 import { withLine } from '@welding/domain/entities/company-people';
-import type { ImportedPerson } from '@welding/domain/entities/plan-clients';
+import type { ImportedAddition } from '@welding/domain/entities/plan-clients';
 import type { MadeRow } from '@welding/domain/entities/stored-import';
 import { addClientTo, clientOf, clients } from '#clients/clients.ts';
 import { requirePresent } from '#clients/guard-client.ts';
@@ -18,26 +18,26 @@ import type { Batch, DocumentData } from '#store/firestore.ts';
 import { hashOfLine } from './add-jobs.ts';
 
 /**
- * Adds new clients to a batch, and further people to companies that are here.
+ * Adds new clients to a batch, and to clients who are here further people and lines of their notes.
  * @returns what each made, in their order
  * @throws as `requirePresent`
  */
 export async function addPeople(
-  imported: readonly (ImportedClient | ImportedPerson)[],
+  imported: readonly (ImportedClient | ImportedAddition)[],
   batch: Batch,
   actor: Actor,
 ): Promise<MadeRow[]> {
-  const people = imported.flatMap((one) =>
-    'contactOf' in one ? [{ ...one, contact: contactOf(one.contact) }] : [],
+  const additions = imported.flatMap((one) =>
+    'addsTo' in one ? [{ ...one, contact: one.contact && contactOf(one.contact) }] : [],
   );
-  for (const [id, ofClient] of Map.groupBy(people, ({ contactOf: company }) => company))
-    await addContacts(batch, id, { people: ofClient, actor });
+  for (const [id, ofClient] of Map.groupBy(additions, ({ addsTo }) => addsTo))
+    await addToClient(batch, id, { additions: ofClient, actor });
   let added = 0;
   const rows: MadeRow[] = [];
   for (const one of imported) {
-    const person = 'contactOf' in one ? people[added++] : undefined;
-    if ('contactOf' in one) {
-      if (person) rows.push(madeContact(person));
+    const addition = 'addsTo' in one ? additions[added++] : undefined;
+    if ('addsTo' in one) {
+      if (addition) rows.push(madeAddition(addition));
       continue;
     }
     const { contacts = [], ...fields } = one;
@@ -48,10 +48,15 @@ export async function addPeople(
   return rows;
 }
 
-type NewPerson = Omit<ImportedPerson, 'contact'> & { readonly contact: Contact };
+type Addition = {
+  readonly addsTo: string;
+  readonly contact?: Contact | undefined;
+  readonly line?: string | undefined;
+};
 
-const madeContact = ({ contactOf: id, contact, line }: NewPerson): MadeRow => ({
-  ...{ id, contact: contact.id, as: hashOfContact(contact) },
+const madeAddition = ({ addsTo: id, contact, line }: Addition): MadeRow => ({
+  id,
+  ...(contact && { contact: contact.id, as: hashOfContact(contact) }),
   ...(line && { line: hashOfLine(line) }),
 });
 
@@ -67,11 +72,12 @@ function contactsOf(contacts: readonly Contact[], before?: Client) {
   };
 }
 
-async function addContacts(
+async function addToClient(
   batch: Batch,
   id: string,
-  { people, actor }: { readonly people: readonly NewPerson[]; readonly actor: Actor },
+  { additions, actor }: { readonly additions: readonly Addition[]; readonly actor: Actor },
 ): Promise<void> {
+  const people = additions.flatMap(({ contact }) => contact ?? []);
   await addChange(batch, clients, {
     id,
     actor,
@@ -79,17 +85,19 @@ async function addContacts(
     withoutValues: ['contacts'],
     decide: async (client) => {
       await requirePresent(client);
-      const contacts = [...(client.contacts ?? []), ...people.map(({ contact }) => contact)];
+      const contacts = [...(client.contacts ?? []), ...people];
       let note = client.note ?? '';
-      for (const { line } of people) {
+      for (const { line } of additions) {
         const longer = line ? withLine(note, line) : note;
         // The rows were planned on an earlier note and earlier contacts.
         if (longer === undefined || contacts.length > mostContacts) throw changedInBetween();
         note = longer;
       }
       return {
-        ...contactsOf(contacts, client),
-        searchTerms: clientSearchTerms({ ...client, contacts }),
+        ...(people.length > 0 && {
+          ...contactsOf(contacts, client),
+          searchTerms: clientSearchTerms({ ...client, contacts }),
+        }),
         ...(note && { note }),
       };
     },

@@ -47,8 +47,14 @@ export async function importedRecords(
 ): Promise<ImportedRecord[]> {
   switch (kind) {
     case 'clients': {
-      const [people, made] = [rows.filter(({ contact }) => contact), rows.filter(({ contact }) => !contact)];
-      return [...(await contactRecords(people)), ...(await clientRecords(made, added))];
+      const people = rows.filter(({ contact }) => contact);
+      const lines = rows.filter(({ contact, line }) => line && !contact);
+      const made = rows.filter(({ contact, line }) => !line && !contact);
+      return [
+        ...(await contactRecords(people)),
+        ...(await lineRecords(lines)),
+        ...(await clientRecords(made, added)),
+      ];
     }
     case 'price_book':
       return await priceRecords(rows);
@@ -56,7 +62,7 @@ export async function importedRecords(
       return await balanceRecords(rows);
     case 'jobs': {
       const [history, jobs] = [rows.filter(({ line }) => line), rows.filter(({ line }) => !line)];
-      return [...(await historyRecords(history)), ...(await jobRecords(jobs))];
+      return [...(await lineRecords(history)), ...(await jobRecords(jobs))];
     }
     default:
       throw conflict(importTexts().newerKind);
@@ -222,8 +228,8 @@ async function contactRecords(rows: readonly MadeRow[]): Promise<ImportedRecord[
   });
 }
 
-/** Lines stay only where they are gone already. */
-async function historyRecords(rows: readonly MadeRow[]): Promise<ImportedRecord[]> {
+/** Lines of notes are taken back unless they are gone already. */
+async function lineRecords(rows: readonly MadeRow[]): Promise<ImportedRecord[]> {
   const kept = await keptClients(rows);
   return rows.flatMap((row) => {
     const client = kept.get(row.id);
