@@ -2,7 +2,12 @@ import { isHeading, plainHeading } from './headings.ts';
 import { importsTexts } from './imports-texts.ts';
 
 /** A row, with its number in the file: as spreadsheets count, from 1 with the headings, or the number of the card. */
-export type TableRow = { readonly at: number; readonly cells: readonly string[] };
+export type TableRow = {
+  readonly at: number;
+  readonly cells: readonly string[];
+  /** Its cells may be wrong, because a quote is not closed. */
+  readonly isBroken?: boolean;
+};
 
 /** A file of records: the headings of its columns that have cells, and its rows. */
 export type Table = {
@@ -21,10 +26,16 @@ const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '')
 /**
  * Finds the table in a file's cells: its headings below title lines, and its rows without totals, footers and empty lines. A
  * report's line with a client alone names the client of the rows below it.
+ * @param broken the indexes of lines whose cells may be wrong
  * @returns undefined without a row
  */
-export function findTable(grid: readonly (readonly string[])[]): Table | undefined {
-  const numbered = grid.map((cells, index) => ({ at: index + 1, cells }));
+export function findTable(
+  grid: readonly (readonly string[])[],
+  broken: ReadonlySet<number> = new Set(),
+): Table | undefined {
+  const numbered = grid.map(
+    (cells, index): TableRow => ({ at: index + 1, cells, ...(broken.has(index) && { isBroken: true }) }),
+  );
   const lines = numbered.filter(({ cells }) => filled(cells).length > 0);
   const start = headingLine(lines);
   const headings = start < 0 ? [] : (lines[start]?.cells ?? []);
@@ -39,7 +50,7 @@ export function findTable(grid: readonly (readonly string[])[]): Table | undefin
   return {
     written: headings,
     headings: used.map((column) => headings[column] || groupHeading(column, start)),
-    rows: rows.map(({ at, cells }) => ({ at, cells: used.map((column) => cells[column] ?? '') })),
+    rows: rows.map(({ cells, ...row }) => ({ ...row, cells: used.map((column) => cells[column] ?? '') })),
   };
 }
 
@@ -87,13 +98,13 @@ function withGroups(headings: readonly string[], lines: readonly TableRow[]): Ta
     headings.length > 2 && ['', 'customer', 'client', 'cliente'].includes(plainHeading(headings[0] ?? ''));
   if (!isGrouped) return [...lines];
   let group = '';
-  return lines.flatMap(({ at, cells }, index) => {
+  return lines.flatMap(({ cells, ...line }, index) => {
     const isName = cells[0] !== '' && filled(cells).length === 1;
     const next = lines[index + 1]?.cells;
     if (isName && next?.[0] === '') {
       group = cells[0] ?? '';
       return [];
     }
-    return [{ at, cells: cells[0] === '' && group ? [group, ...cells.slice(1)] : cells }];
+    return [{ ...line, cells: cells[0] === '' && group ? [group, ...cells.slice(1)] : cells }];
   });
 }

@@ -161,11 +161,34 @@ export const importsTexts = inLanguages({
     (count) =>
       plural(count, '1 contacto nuevo de una empresa', `${counted(count)} contactos nuevos de empresas`),
   ),
+  newNotes: say(
+    (count: number) => plural(count, '1 adds to a note', `${counted(count)} add to notes`),
+    (count) => plural(count, '1 agrega a una nota', `${counted(count)} agregan a notas`),
+  ),
+  leftOutOf: say(
+    (count: number, file: string) =>
+      plural(count, `1 row of ${file} was left out`, `${counted(count)} rows of ${file} were left out`),
+    (count, file) =>
+      plural(count, `Se omitió 1 renglón de ${file}`, `Se omitieron ${counted(count)} renglones de ${file}`),
+  ),
+  downloadLeftOut: say('Download as CSV', 'Descargar como CSV'),
+  leftOutFile: say(
+    (file: string) => `left out - ${file.replace(/\.\w+$/, '')}.csv`,
+    (file) => `omitidos - ${file.replace(/\.\w+$/, '')}.csv`,
+  ),
+  row: say('Row', 'Renglón'),
+  reason: say('Reason', 'Motivo'),
+  byYou: say('You left it out', 'Usted lo omitió'),
+  notReached: say('The import was stopped before it', 'La importación se detuvo antes'),
   paidLeftOut: say(
     (count: number) => plural(count, '1 paid invoice left out', `${count} paid invoices left out`),
     (count) => plural(count, 'se omite 1 factura pagada', `se omiten ${count} facturas pagadas`),
   ),
   paid: say('Already paid', 'Ya está pagada'),
+  openQuote: say(
+    'A quotation mark (") in this row is not closed, as in 6" pipe. Check its cells and save it',
+    'Una comilla (") de este renglón no se cierra, como en tubo de 6". Revise sus celdas y guárdelo',
+  ),
   notSent: say('Never sent, or canceled', 'No se envió o se canceló'),
   cellTooLong: say(
     (column: string, length: number) =>

@@ -26,7 +26,7 @@ function nameOf({ row }: ReadRow): string {
 export function whyOf(problem: NonNullable<ReadRow['problem']>): string {
   if (problem.code === 'tooLong')
     return importsTexts().cellTooLong(headingOf(problem.heading), problem.length);
-  return problem.code === 'paid' ? importsTexts().paid : importsTexts().notSent;
+  return importsTexts()[problem.code];
 }
 
 function headingOf(heading: string | { readonly column: string }): string {

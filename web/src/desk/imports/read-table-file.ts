@@ -21,5 +21,6 @@ export async function readTableFile(buffer: ArrayBuffer): Promise<Table | undefi
     return readVcards(text);
   }
   const { readCsv } = await import('./read-csv.ts');
-  return findTable(readCsv(text));
+  const { grid, broken } = readCsv(text);
+  return findTable(grid, broken);
 }

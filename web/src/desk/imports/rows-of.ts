@@ -14,9 +14,12 @@ export type ReadRow = {
   /** Its number in the file. */
   readonly at: number;
   readonly row: ImportRow<ImportKind>;
-  /** Why the page itself leaves the row out: the invoice is paid or was not sent, or a cell has more text than fits. */
+  /**
+   * Why the page itself leaves the row out: the invoice is paid or was not sent, a quote is not closed, or a cell has more text
+   * than fits.
+   */
   readonly problem?:
-    | { readonly code: 'paid' | 'notSent' }
+    | { readonly code: 'paid' | 'notSent' | 'openQuote' }
     | {
         readonly code: 'tooLong';
         /** Of the file's column; of a corrected cell our column. */
@@ -59,7 +62,10 @@ export function rowsOf(
       orders[index] ?? orderOfDays(cellsOf(table, index)),
     ]),
   );
-  return rows.map(({ at, cells }) => rowOf(at, cells, found, dayOrders));
+  return rows.map(({ at, cells, isBroken }) => {
+    const read = rowOf(at, cells, found, dayOrders);
+    return isBroken ? { ...read, problem: { code: 'openQuote' } } : read;
+  });
 }
 
 /** A row with what the reader typed instead. */
