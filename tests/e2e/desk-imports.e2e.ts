@@ -46,6 +46,11 @@ test('The owner imports clients from a file on a phone, sees what each row does,
   await page.getByRole('button', { name: 'Import 80 rows' }).click();
   const latest = page.getByRole('region', { name: 'Imports of the last 30 days' });
   const own = latest.getByRole('listitem').filter({ hasText: '80 new' }).first();
+  const leftOut = page.getByRole('region', { name: '1 row of clients.csv was left out' });
+  await expect(leftOut.getByRole('listitem')).toHaveText('Row 84 · No name');
+  const download = page.waitForEvent('download');
+  await leftOut.getByRole('button', { name: 'Download as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('left out - clients.csv');
   await own.getByRole('button', { name: /^Undo/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Import undone')).toBeVisible();

@@ -90,7 +90,7 @@ export function ChosenFile({ kind, file, fileName, onImport }: ChosenFileProps) 
           onUntick={setUnticked}
           isBusy={isSaving}
           onCorrect={correct}
-          onImport={async (chosen) => onImport(await newRun(kind, fileName, chosen))}
+          onImport={async (chosen, leftOut) => onImport(await newRun(kind, fileName, chosen, leftOut))}
         />
       ) : (
         <Button look="primary" isBusy={isSaving} className="justify-self-start" onClick={() => void look()}>

@@ -7,6 +7,7 @@ import { ChosenFile } from './chosen-file.tsx';
 import { FileField } from './file-field.tsx';
 import { importsTexts } from './imports-texts.ts';
 import { LatestImports } from './latest-imports.tsx';
+import { LeftOutRows, leftOutBy } from './left-out-rows.tsx';
 import { type OpenFile, openFile } from './open-file.ts';
 import { RunningImport } from './running-import.tsx';
 import type { StoredRun } from './stored-run.ts';
@@ -30,7 +31,10 @@ export function ImportPage() {
   const [imports, setImports] = useState(0);
   const { run, keep } = useStoredRun();
   const [startedAt, setStartedAt] = useState<number>();
+  const [ended, setEnded] = useState<StoredRun>();
+  const leftOut = ended ? leftOutBy(ended) : [];
   const read = async (file: File) => {
+    setEnded(undefined);
     setChosen(undefined);
     setProblem(undefined);
     setIsReading(true);
@@ -59,7 +63,11 @@ export function ImportPage() {
           keep={keep}
           isStarted={run.startedAt === startedAt}
           onStored={() => setImports((before) => before + 1)}
+          onEnded={setEnded}
         />
+      )}
+      {leftOut.length > 0 && ended && (
+        <LeftOutRows key={ended.startedAt} fileName={ended.fileName} rows={leftOut} />
       )}
       <Panel title={importsTexts().moveIn} icon={FileUp}>
         <Field label={importsTexts().whatToImport}>

@@ -5,8 +5,10 @@ import { ActionButton } from '#desk/ui/action-button.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { focusIfLost } from '#shared/ui/use-modal.ts';
 import { importsTexts } from './imports-texts.ts';
+import { rowsLeftOut } from './left-out-rows.tsx';
 import type { PreviewedRow } from './plan-rows.ts';
 import { RowCorrection } from './row-correction.tsx';
+import type { LeftOutRow } from './stored-run.ts';
 
 type PreviewTableProps = {
   kind: ImportKind;
@@ -16,7 +18,7 @@ type PreviewTableProps = {
   onUntick: (unticked: ReadonlySet<number>) => void;
   isBusy: boolean;
   onCorrect: (at: number, row: ImportRow<ImportKind>) => Promise<void>;
-  onImport: (rows: readonly PreviewedRow[]) => Promise<void>;
+  onImport: (rows: readonly PreviewedRow[], leftOut: LeftOutRow[]) => Promise<void>;
 };
 
 const pageSize = 50;
@@ -64,11 +66,13 @@ export function PreviewTable({
   };
   const count = ticked.filter(doesSomething).length;
   const contacts = of('join').filter(({ isContact }) => isContact).length;
+  const noted = of('join').filter(({ isNoted }) => isNoted).length;
   return (
     <div className="grid gap-4">
       <p ref={summary} tabIndex={-1} role="status" className="font-bold outline-none">
         {texts.willDo(created, joined, skipped)}
         {contacts > 0 && ` · ${texts.newContacts(contacts)}`}
+        {noted > 0 && ` · ${texts.newNotes(noted)}`}
         {paid > 0 && ` · ${texts.paidLeftOut(paid)}`}
       </p>
       {count > 0 && (
@@ -76,7 +80,7 @@ export function PreviewTable({
           look="primary"
           className="justify-self-start"
           disabled={isBusy}
-          act={() => onImport(ticked)}
+          act={() => onImport(ticked, rowsLeftOut(rows, isTicked))}
         >
           {texts.importThem(count)}
         </ActionButton>
@@ -181,8 +185,9 @@ export function PreviewTable({
   );
 }
 
-/** A row of somebody who is here already changes nothing, unless it is a further person of a company. */
-const doesSomething = ({ does, isContact }: PreviewedRow) => does === 'create' || isContact === true;
+/** A row of somebody who is here already changes nothing, unless it brings a person of a company or something for the note. */
+const doesSomething = ({ does, isContact, isNoted }: PreviewedRow) =>
+  does === 'create' || isContact === true || isNoted === true;
 
 const isPaid = (code: string | undefined) => code === 'paid';
 

@@ -16,15 +16,21 @@ type RunningImportProps = {
   isStarted: boolean;
   /** After each time that something was stored and the import ends or stops. */
   onStored: () => void;
+  /** After the last part, or once the rest is left out. */
+  onEnded: (run: StoredRun) => void;
 };
 
 /** An import under way: its progress, a button to stop it, and later to go on or to leave out the rest. */
-export function RunningImport({ run, keep, isStarted, onStored }: RunningImportProps) {
+export function RunningImport({ run, keep, isStarted, onStored, onEnded }: RunningImportProps) {
   const texts = importsTexts();
   const { state, isSaving, save } = useSave();
   const [isStopping, setIsStopping] = useState(false);
   const stopped = useRef(false);
   const [all, done] = [run.rows.length, sentRows(run)];
+  const end = async (ended: StoredRun) => {
+    await keep(undefined);
+    onEnded(ended);
+  };
   const goOn = async () => {
     stopped.current = false;
     setIsStopping(false);
@@ -36,7 +42,7 @@ export function RunningImport({ run, keep, isStarted, onStored }: RunningImportP
       }
       if (current.sentParts === current.parts.length) {
         void showToast({ title: texts.imported, description: texts.progress(all, all) });
-        await keep(undefined);
+        await end(current);
       }
     });
     onStored();
@@ -74,7 +80,7 @@ export function RunningImport({ run, keep, isStarted, onStored }: RunningImportP
             <Button look="primary" onClick={() => void goOn()}>
               {texts.goOn(run.fileName, done, all)}
             </Button>
-            <Button onClick={() => void keep(undefined)}>{texts.leaveRest}</Button>
+            <Button onClick={() => void end(run)}>{texts.leaveRest}</Button>
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { ApiError } from '#shared/api/api-request.ts';
-import { untilDone, usedRowsOf } from './send-import.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { untilDone, usedRowsOf, whenReady } from './send-import.ts';
 
 test('a call is repeated until nothing is left', async () => {
   const call = vi.fn(async () => ({ left: 0 }));
@@ -14,6 +14,32 @@ test('a call that fails is not repeated', async () => {
   call.mockResolvedValueOnce({ left: 900 }).mockRejectedValueOnce(new Error('no signal'));
   await expect(untilDone(call)).rejects.toThrow('no signal');
   expect(call).toHaveBeenCalledTimes(2);
+});
+
+describe('a call that the API is too busy for', () => {
+  const pauses: number[] = [];
+  const pause = async (ms: number) => pauses.push(ms);
+  beforeEach(() => void pauses.splice(0));
+  const busy = new ApiError(503, 'The service is busy');
+
+  test('is repeated', async () => {
+    const call = vi.fn(async () => 'stored');
+    call.mockRejectedValueOnce(busy).mockRejectedValueOnce(busy);
+    expect(await whenReady(call, pause)).toBe('stored');
+    expect(pauses).toEqual([1_000, 3_000]);
+  });
+
+  test('fails in the end', async () => {
+    const call = vi.fn().mockRejectedValue(busy);
+    await expect(whenReady(call, pause)).rejects.toThrow('busy');
+    expect(call).toHaveBeenCalledTimes(4);
+  });
+
+  test('is not one without signal', async () => {
+    const call = vi.fn().mockRejectedValue(new NetworkError('no signal'));
+    await expect(whenReady(call, pause)).rejects.toThrow('no signal');
+    expect(call).toHaveBeenCalledTimes(1);
+  });
 });
 
 const row = {

@@ -26,7 +26,7 @@ export async function previewRows(
 ): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   for (const { body, earlier } of bodies) {
-    const { rows } = await ask(body);
+    const { rows } = await whenReady(() => ask(body));
     outcomes.push(...rows.slice(earlier));
   }
   return outcomes;
@@ -45,10 +45,9 @@ export async function sendNextPart(run: StoredRun): Promise<StoredRun> {
     rowNumbers: numbers.slice(part.from, part.to),
     ...(importId && { continues: importId }),
   };
-  const { id } = await deskRequest(deskApiPaths.imports, (json) => importResponseSchema.parse(json), {
-    body,
-    idempotencyKey: part.key,
-  });
+  const parse = (json: unknown) => importResponseSchema.parse(json);
+  const options = { body, idempotencyKey: part.key };
+  const { id } = await whenReady(() => deskRequest(deskApiPaths.imports, parse, options));
   return { ...run, importId: id, sentParts: sentParts + 1 };
 }
 
@@ -97,9 +96,28 @@ const parseRest = (json: unknown) => importRestSchema.parse(json);
 /** Repeats a call that does a part each time, until nothing is left. @throws the first error */
 export async function untilDone(call: () => Promise<{ readonly left: number }>): Promise<void> {
   for (;;) {
-    const { left } = await call();
+    const { left } = await whenReady(call);
     if (left === 0) return;
   }
+}
+
+/** The pauses before a call is repeated that the API was too busy for. */
+const pausesMs = [1_000, 3_000, 9_000];
+
+/** Repeats a call that the API is too busy for, because a long import makes a hundred. @throws as the last call */
+export async function whenReady<Answer>(
+  call: () => Promise<Answer>,
+  pause: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+): Promise<Answer> {
+  for (const ms of pausesMs) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 503) throw error;
+      await pause(ms);
+    }
+  }
+  return await call();
 }
 
 /** How many rows of an import are stored. */

@@ -13,6 +13,10 @@ import { databaseExists } from '#shared/storage/web-storage.ts';
 /** Leaves room for the request around the rows. */
 const mostBytes = maxBodyBytes * 0.9;
 
+/** A row that is not imported, with its number in the file. */
+const leftOutSchema = z.object({ at: z.number(), name: z.string(), why: z.string() });
+export type LeftOutRow = z.infer<typeof leftOutSchema>;
+
 const rowsSchema = z.array(z.record(z.string(), z.string()));
 const progressSchema = z.object({
   startedAt: z.number(),
@@ -27,6 +31,7 @@ const headSchema = z.extend(progressSchema, {
   numbers: z.array(z.number()),
   /** Each request's rows and its Idempotency-Key, so that a repeated request stores nothing twice. */
   parts: z.array(z.object({ from: z.number(), to: z.number(), key: z.uuid() })),
+  leftOut: z.optional(z.array(leftOutSchema)),
 });
 type Row = z.infer<typeof rowsSchema>[number];
 /** An import under way, kept on this device, so that it goes on after the page was closed. */
@@ -43,6 +48,7 @@ export async function newRun(
   kind: ImportKind,
   fileName: string,
   numbered: readonly NumberedRow[],
+  leftOut: LeftOutRow[] = [],
 ): Promise<StoredRun> {
   const rows: Row[] = [];
   const parts: StoredRun['parts'] = [];
@@ -64,7 +70,7 @@ export async function newRun(
     }
   }
   const numbers = numbered.map(({ at }) => at);
-  return { kind, fileName, startedAt: Date.now(), rows, numbers, parts, sentParts: 0 };
+  return { kind, fileName, startedAt: Date.now(), rows, numbers, parts, leftOut, sentParts: 0 };
 }
 
 /** The API knows the keys of requests a little longer. */
