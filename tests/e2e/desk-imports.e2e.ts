@@ -92,7 +92,7 @@ test('Undoing a long import continues after the page was closed, and shows its p
   await page.getByRole('button', { name: 'Import 80 rows' }).click();
   const { id } = importResponseSchema.parse(await (await answered).json());
   const latest = page.getByRole('region', { name: 'Imports of the last 30 days' });
-  await expect(latest.getByText('80 new, 0 already here, 0 left out').first()).toBeVisible();
+  await expect(latest.getByText('80 new').first()).toBeVisible();
 
   // The page was closed after the first part.
   let parts = 0;
