@@ -86,8 +86,8 @@ export const remindOfVisits = onSchedule(scheduleOptions('every 5 minutes'), asy
 });
 
 /**
- * Every night: carries contacts of earlier releases into their visits, repairs welders' days and clients' copies that differ from the visits, and money without a purpose that is not
- * stored. Logs repairs as an error.
+ * Every night: carries contacts of earlier releases into their visits, repairs welders' days and clients' copies that differ from
+ * the visits, and money without a purpose that is not stored. Logs repairs as an error.
  */
 export const repairCalendar = onSchedule(
   scheduleOptions('every day 03:30', { memory: '512MiB', timeoutSeconds: 300 }),

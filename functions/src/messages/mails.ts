@@ -7,11 +7,13 @@ import {
   storedMailFailure,
 } from '@welding/domain/entities/mail';
 import type { Recipient } from '@welding/domain/entities/recipients';
+import { writtenTo } from '#language.ts';
 import { isAlreadyThere, isConflict } from '#store/conflicts.ts';
 import { parseDocument, parseSnapshot } from '#store/documents.ts';
 import { entityCollection } from '#store/entity-collection.ts';
 import { type Batch, type DocumentSnapshot, newBatch, type Timestamp } from '#store/firestore.ts';
 import { declareQuery, findByIds, pagesOfQuery } from '#store/query.ts';
+import { messagesTexts } from './messages-texts.ts';
 
 export const mails = entityCollection('mail', mailSchema, { audit: 'mail' });
 
@@ -200,7 +202,7 @@ async function storeOutcome(
     ...fields,
     leasedUntil: undefined,
     ...(isOver && mail.kind === 'code' && withoutCode),
-    ...(isDone && mail.kind === 'staff-news' && withoutNews),
+    ...(isDone && mail.kind === 'staff-news' && withoutNews(mail)),
   };
   const document = (await mails()).doc(mail.id);
   const batch = await newBatch();
@@ -225,14 +227,10 @@ const withoutCode: Partial<Mail> = {
 };
 
 /** Removes what a mail told staff, because it names clients, and erasing one looks for it in unsent mails alone. */
-const withoutNews: Partial<Mail> = {
-  subject: 'News for staff',
-  text: '',
-  html: undefined,
-  inEnglish: undefined,
-  inSpanish: undefined,
-  news: undefined,
-};
+function withoutNews(mail: Mail): Partial<Mail> {
+  const words = writtenTo(mail, () => ({ subject: messagesTexts().staffNews, text: '' }));
+  return { ...words, html: undefined, news: undefined };
+}
 
 /** Uses the real clock, because leases concern running senders, not the time a schedule runs for. */
 function isLeased({ leasedUntil }: Mail): boolean {

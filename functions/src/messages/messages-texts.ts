@@ -11,6 +11,7 @@ export const messagesTexts = inLanguages({
     (link: string) => `Questions? Reply to this email or call ${link}.`,
     (link) => `¿Preguntas? Responda a este correo o llame al ${link}.`,
   ),
+  staffNews: say('News for staff', 'Novedades para el personal'),
   chooseReminders: say('Choose your reminders', 'Elegir sus recordatorios'),
   aFullDay: say('a full day', 'un día completo'),
   day: say('Day', 'Día'),

@@ -28,6 +28,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'domain/src/money': ['domain/src/values', 'domain/src/entities'],
   'domain/src/booking': ['domain/src/values', 'domain/src/entities'],
   'domain/src/estimating': ['domain/src/values', 'domain/src/entities'],
+  'domain/src/contracts': ['values', 'entities', 'money'].map((folder) => `domain/src/${folder}`),
   'domain/src/business': ['values', 'entities', 'money', 'booking', 'estimating'].map(
     (folder) => `domain/src/${folder}`,
   ),
