@@ -1,3 +1,4 @@
+import { deskApiScope } from '@welding/domain/api-paths';
 import { type Contract, methodOf, nothing } from '@welding/domain/contracts/contract';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { actorOf } from '@welding/domain/entities/staff';
@@ -36,7 +37,7 @@ export function route(
 ): Route {
   const { path, verb, callers } = contract;
   const method = methodOf(contract);
-  const name = `${method} ${path.slice('/api/desk'.length)}`;
+  const name = `${method} ${path.slice(deskApiScope.length)}`;
   return staffRoute<[{ id: string }, unknown]>({
     method,
     path,
