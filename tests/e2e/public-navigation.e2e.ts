@@ -16,7 +16,8 @@ test.describe('on a wide screen', () => {
     const nav = header.getByRole('navigation', { name: 'Main' });
     const opened = context.waitForEvent('page');
     await nav.getByRole('link', { name: 'Services' }).click({ modifiers: ['Control'] });
-    await expect(await opened).toHaveURL('/services');
+    // A tab in the background may load late on a busy machine.
+    await (await opened).waitForURL('/services', { waitUntil: 'commit' });
     await expect(page).toHaveURL('/');
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
