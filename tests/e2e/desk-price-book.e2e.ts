@@ -67,7 +67,7 @@ test('The owner sets a price and its cost, and the office uses it without seeing
     `${name}$25.00 per sq ft`,
   ]);
   // High enough that the top bar covers nothing.
-  await desk.setViewportSize({ width: 1280, height: 2000 });
+  await desk.setViewportSize({ width: 1280, height: 3000 });
   await look(desk, 'picking a price');
   await desk.keyboard.press('ArrowDown');
   await desk.keyboard.press('Enter');
