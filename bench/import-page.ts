@@ -24,8 +24,8 @@ const medians = (all: readonly Measured[]): Measured => ({
 });
 
 /**
- * A file of 5,000 clients at the desk, from the drop to its preview, medians of three, against the API's own time and the frames of a file of 50;
- * the frames of importing it, and the renderer's memory at its peak for 20 MB. Linux only, because the memory comes from /proc.
+ * A file of 5,000 clients at the desk, from the drop to its preview, medians of three, against the API's own time and the frames
+ * of a file of 50; the frames of importing it, and the renderer's memory at its peak for 20 MB. Linux only, because the memory comes from /proc.
  */
 export async function run(stack: BenchStack): Promise<BenchRow[]> {
   const owner = await createTestStaff('owner');
@@ -116,11 +116,13 @@ async function preview(page: Page, { path, count }: { path: string; count: numbe
   await watchFrames(page);
   const begun = performance.now();
   await page.getByLabel('File').setInputFiles(path);
-  await page.getByText(new RegExp(`^${count} rows in this file`)).waitFor();
+  const shown = count.toLocaleString('en-US');
+  await page.getByText(new RegExp(`^${shown} rows in this file`)).waitFor();
   const readMs = performance.now() - begun;
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const outcome = `${count} new, 0 already here, 0 left out`;
-  await page.getByRole('status').filter({ hasText: outcome }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${shown} new` })
+    .waitFor();
   const previewMs = performance.now() - begun - readMs;
   const [frameMs, apiMs] = await page.evaluate(() => [
     Number(Reflect.get(globalThis, 'longestFrame')),
@@ -135,10 +137,10 @@ async function preview(page: Page, { path, count }: { path: string; count: numbe
 /** Imports the first parts of the previewed file. @returns the longest frame, from the press on */
 async function importParts(page: Page): Promise<number> {
   await watchFrames(page);
-  await page.getByRole('button', { name: `Import ${rows} rows` }).click();
+  await page.getByRole('button', { name: `Import ${rows.toLocaleString('en-US')} rows` }).click();
   await page
     .getByRole('status')
-    .filter({ hasText: /^[1-9]\d* of/ })
+    .filter({ hasText: /^[1-9][\d,]* of/ })
     .waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'Leave out the rest' }).click();
