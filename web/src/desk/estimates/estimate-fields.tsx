@@ -13,13 +13,21 @@ type EstimateFieldsProps = {
   form: SavedFormHandle<PaperValues>;
   clientId: string;
   pricing: Pricing;
-  start?: ReactNode;
+  start: ReactNode;
+  suggestions?: ReactNode;
 };
 
-export function EstimateFields({ form, clientId, pricing, start }: EstimateFieldsProps) {
+export function EstimateFields({ form, clientId, pricing, start, suggestions }: EstimateFieldsProps) {
   const t = deskEstimateTexts();
   return (
-    <PaperFields form={form} clientId={clientId} rates={pricing.rates} withDeposit start={start}>
+    <PaperFields
+      form={form}
+      clientId={clientId}
+      rates={pricing.rates}
+      withDeposit
+      start={start}
+      suggestions={suggestions}
+    >
       <TextField form={form} name="validUntil" label={t.expires} hint={t.expiresHint} type="date" />
       <CheckboxField
         form={form}

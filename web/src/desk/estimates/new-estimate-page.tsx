@@ -87,10 +87,10 @@ function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
               <>
                 {isFromRange && <p>{t.linesFromRange(priceRangeText(shownRange(range)))}</p>}
                 <TemplateChoice form={form} />
-                <AlikeJobs projectId={projectId} form={form} />
               </>
             )
           }
+          suggestions={!changeOf && <AlikeJobs projectId={projectId} form={form} />}
         />
       )}
     </NewPaper>

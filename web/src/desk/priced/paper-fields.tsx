@@ -24,6 +24,8 @@ type PaperFieldsProps = {
   withDeposit?: boolean;
   children?: ReactNode;
   start: ReactNode;
+  /** Below the lines, for what loads late: it moves no button that somebody is about to press. */
+  suggestions?: ReactNode;
 };
 
 export function PaperFields({
@@ -33,6 +35,7 @@ export function PaperFields({
   withDeposit = false,
   children,
   start,
+  suggestions,
 }: PaperFieldsProps) {
   const t = paperTexts();
   useWatch({ control: form.control });
@@ -46,6 +49,7 @@ export function PaperFields({
         {start}
         <ReadsNoteOf clientId={clientId} />
         <LinesField form={form} totals={totals} isTaxed={taxRate > 0} rates={rates} />
+        {suggestions}
       </Panel>
       <Panel title={t.termsAndTotal} icon={Scale}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-5 gap-y-3">
