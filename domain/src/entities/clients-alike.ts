@@ -22,7 +22,7 @@ export type Known = Pick<
 
 type Compared = Pick<Known, 'firstName' | 'lastName' | 'email' | 'phone' | 'company'>;
 
-/** A client with what is compared, worked out once. */
+/** A client with the keys that are compared, worked out once. */
 type Keyed<Client> = {
   readonly client: Client;
   readonly email: string;

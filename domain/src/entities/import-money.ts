@@ -8,7 +8,7 @@ import { type PlannedRow, skip } from './import-request.ts';
 import { importTexts } from './import-texts.ts';
 import { lineTextLimits } from './money-line.ts';
 
-/** How programs call invoices that are paid in full, and those that nobody owes. */
+/** How programs call invoices that are paid in full, and those that ask for no payment. */
 const isPaid = /^\s*(?:fully )?(?:paid|closed|settled|pagad[ao]|saldad[ao])(?: in full)?\s*$/i;
 const isNeverSent = /^\s*(?:draft|void(?:ed)?|cancel+ed|deleted|borrador|anulad[ao]|cancelad[ao])\s*$/i;
 

@@ -26,7 +26,7 @@ const known = {
 
 const contactForm = strictBody(omitFields(contactFields, ['roles']));
 
-/** What cells of other programs hold, and what nobody expects. */
+/** Cells as other programs write them, and unexpected ones. */
 const cell = fc.oneof(
   fc.constantFrom(
     ...['', 'n/a', 'none', '-', 'Dana Quill', 'Quill, Dana', 'Kelly Steel, Inc.', 'Bob Miller & Sue Jones'],

@@ -187,7 +187,6 @@ export const finishErasures = onSchedule(
 
 /**
  * The triggers send at once, so a sweep finds only retries. Five minutes is soon enough for a code, which lives ten minutes.
- * Every minute was 2,880 runs a day with nothing to do.
  */
 const sweeping: ScheduleOptions = {
   schedule: 'every 5 minutes',

@@ -22,7 +22,7 @@ export async function guardClient(batch: Batch, clientId: string): Promise<Clien
 }
 
 /**
- * Like `guardClient` for money that has moved already, whoever the client is now.
+ * Like `guardClient` for money that has moved already, even if the client was merged or erased since.
  * @returns the client, undefined if there is none
  */
 export async function guardAsItIs(batch: Batch, clientId: string): Promise<Client | undefined> {

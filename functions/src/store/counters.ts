@@ -9,7 +9,7 @@ const series = {
   invoices: { prefix: 'INV-', first: 1001 },
   projects: { prefix: 'P-', first: 1001 },
   creditNotes: { prefix: 'CN-', first: 1001 },
-  /** Nobody sees these: parts of imports take them so that one is stored after the other. */
+  /** Never shown: parts of imports take them so that one is stored after the other. */
   imports: { prefix: 'IMP-', first: 1 },
 } as const;
 

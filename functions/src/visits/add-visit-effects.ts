@@ -86,7 +86,7 @@ export function hoursOfEndedTry(
   return { visit, whose, correctedBy, reason: reason || undefined };
 }
 
-/** A try of an earlier day that nobody ended lasted until the planned end, but no longer than until now. */
+/** A try of an earlier day without an end lasted until the planned end, but no longer than until now. */
 function endOfTry(visit: Appointment): string {
   const now = new Date();
   const begun = visit.startedAt ?? visit.onMyWayAt;

@@ -15,7 +15,7 @@ export type Table = {
   /** The headings in the reader's language, for a file that has none of its own. */
   readonly labels?: readonly string[];
   readonly rows: readonly TableRow[];
-  /** All headings, by which the program is known. */
+  /** All headings, which identify the program. */
   readonly written: readonly string[];
 };
 

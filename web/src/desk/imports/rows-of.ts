@@ -123,7 +123,7 @@ function rowOf(
   return { at, row: Object.fromEntries(entries), ...(problem && { problem }) };
 }
 
-/** A day as the API reads it, with its time for a visit; what is no day stays as it is. */
+/** A day as the API reads it, with its time for a visit. Other text stays unchanged. */
 function isoDay(text: string, order: DayOrder | undefined, target: 'when' | 'dueDate'): string {
   if (target === 'dueDate') return readTypedDay(text, order) ?? text;
   const read = readTypedTime(text, '', order);
