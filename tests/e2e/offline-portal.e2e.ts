@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page, type Route } from '@playwright/test';
 import { photoPath } from '@welding/domain/entities/photo-path';
 import { addPhoto } from '../../functions/src/photos/change-photos.ts';
 import { pngPicture } from '../support/pictures.ts';
@@ -172,6 +172,20 @@ test('Photos seen in a session that is not kept are not stored on the device', {
   await expect(page.evaluate(() => navigator.serviceWorker.controller !== null)).resolves.toBe(true);
   expect(await cached()).toEqual([false, false]);
   expect(await page.evaluate(() => caches.has('portal-photos'))).toBe(false);
+});
+
+test('A photo that does not arrive is loaded again by itself', { tag: '@all' }, async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/40[13]|503/);
+  const { client, dialog, openProject, drawn } = await withPhotos(page, false);
+  const failOnce = (route: Route) => route.fulfill({ status: 503 });
+  await page.context().route('**/api/photos/*', failOnce, { times: 1 });
+  await openProject();
+  await confirm(page, client);
+  await expect(dialog.getByText('The old frame (Before, photo 2 of 2): not available')).toBeVisible();
+  await expect.poll(drawn).toEqual([640, 30]);
 });
 
 /** Checks that the device has all of the portal's code that the page loaded. */

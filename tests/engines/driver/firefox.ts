@@ -12,7 +12,7 @@ export async function openFirefox(executablePath: string): Promise<BrowserSessio
   });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
   return {
-    ...inside(page),
+    ...inside(page, page),
     goTo: (url) => goTo(page, url),
     reload: async () => void (await page.reload()),
     // goBack() waits for events of the page, which do not all come when that page navigates on at once.
@@ -46,12 +46,13 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-function inside(frame: Page | Frame): BrowserFrame {
+/** @param holder the iframe that shows `frame` */
+function inside(page: Page, frame: Page | Frame, holder?: ElementHandle<Element>): BrowserFrame {
   return {
     run: (script, ...args) => frame.evaluate(expression(script, args)),
     async find(script, ...args) {
       const found = await frame.evaluateHandle<[], () => Element | null>(expression(script, args));
-      return isElement(found) ? element(found) : null;
+      return isElement(found) ? element(page, found, holder) : null;
     },
   };
 }
@@ -60,16 +61,34 @@ function isElement(handle: JSHandle<Element | null>): handle is ElementHandle<El
   return handle.asElement() !== null;
 }
 
-function element(handle: ElementHandle<Element>): BrowserElement {
+function element(
+  page: Page,
+  handle: ElementHandle<Element>,
+  holder?: ElementHandle<Element>,
+): BrowserElement {
   return {
-    click: () => handle.click(),
+    click: () => (holder ? clickInside(page, holder, handle) : handle.click()),
     type: (text) => handle.type(text),
     async frame() {
       const frame = await handle.contentFrame();
       if (!frame) throw new Error('This element has no inside');
-      return inside(frame);
+      return inside(page, frame, handle);
     },
   };
+}
+
+/** Puppeteer's own click looks for the iframe by a locator that Firefox ESR 140 does not support. */
+async function clickInside(page: Page, holder: ElementHandle<Element>, handle: ElementHandle<Element>) {
+  const [around, own] = [await cornerAndSize(holder), await cornerAndSize(handle)];
+  await page.mouse.click(around.x + own.x + own.width / 2, around.y + own.y + own.height / 2);
+}
+
+/** In the coordinates of the element's own document. */
+function cornerAndSize(handle: ElementHandle<Element>) {
+  return handle.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return { x, y, width, height };
+  });
 }
 
 /** The whole script as text, because the Content-Security-Policy forbids making a function of a text. */

@@ -8,7 +8,7 @@ import { paths } from '@welding/domain/paths';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { CreditCard, ImageOff } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { AsOfLists } from '#shared/live-lists/as-of.tsx';
@@ -16,6 +16,7 @@ import { usePortalSession, useSees } from '#shared/session/portal-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { StatusBadge } from '#shared/ui/panel.tsx';
 import { useStepFocus } from '#shared/ui/use-modal.ts';
+import { useRetryOnline } from '#shared/ui/use-online.ts';
 import { asksNothing, BalanceText, CheckoutLink, dueDollars, isSettled } from './checkout-link.tsx';
 import { OwnTimeline } from './own-timeline.tsx';
 import { usePhotoConfirmation } from './photo-confirmation.ts';
@@ -175,14 +176,29 @@ function PhotoGroup({ title, photos, captions = {} }: PhotoGroupProps) {
   );
 }
 
-/** A photo in a frame of fixed size, with a message if it fails. */
+/** When a photo that failed is loaded again, after each failure. */
+const retryMs = [2_000, 8_000, 30_000];
+
+/** A photo in a frame of fixed size, with a message while it fails, because a weak signal may return. */
 function Photo({ address, text }: { address: string; text: string }) {
-  const [broken, setBroken] = useState(false);
-  if (broken) {
+  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  useRetryOnline(failures > 0, () => setAttempt((earlier) => earlier + 1));
+  useEffect(() => {
+    const wait = retryMs[failures - 1];
+    if (wait === undefined) return;
+    const timer = setTimeout(() => setAttempt((earlier) => earlier + 1), wait);
+    return () => clearTimeout(timer);
+  }, [failures]);
+  const onError = () => setFailures((earlier) => earlier + 1);
+  if (failures > 0) {
     return (
       <p className="grid aspect-4/3 place-content-center justify-items-center gap-2 rounded-box bg-base-300 p-3 text-center text-sm">
         <ImageOff aria-hidden="true" />
         {projectDetailsTexts().notAvailable(text)}
+        {attempt > 0 && (
+          <img key={attempt} src={address} alt="" hidden onLoad={() => setFailures(0)} onError={onError} />
+        )}
       </p>
     );
   }
@@ -195,7 +211,7 @@ function Photo({ address, text }: { address: string; text: string }) {
       loading="lazy"
       decoding="async"
       className="aspect-4/3 w-full rounded-box bg-base-300 object-cover"
-      onError={() => setBroken(true)}
+      onError={onError}
     />
   );
 }
