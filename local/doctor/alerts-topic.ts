@@ -6,26 +6,16 @@ import { type Finding, type Topic, whether } from './findings.ts';
 import { projectNumber } from './roles-topic.ts';
 
 const billingSchema = z.object({ billingAccountName: z.string().optional() });
-const budgetsSchema = z.object({
-  budgets: z
-    .array(z.object({ budgetFilter: z.object({ projects: z.array(z.string()).default([]) }).optional() }))
-    .default([]),
+const budgetSchema = z.object({
+  budgetFilter: z.object({ projects: z.array(z.string()).default([]) }).optional(),
 });
 const namedSchema = z.object({ displayName: z.string() });
-const policiesSchema = z.object({
-  alertPolicies: z
-    .array(
-      z.object({
-        displayName: z.string(),
-        enabled: z.boolean().default(true),
-        notificationChannels: z.array(z.string()).default([]),
-      }),
-    )
-    .default([]),
+const policySchema = z.object({
+  displayName: z.string(),
+  enabled: z.boolean().default(true),
+  notificationChannels: z.array(z.string()).default([]),
 });
-const checksSchema = z.object({
-  uptimeCheckConfigs: z.array(z.object({ httpCheck: z.object({ path: z.string() }).optional() })).default([]),
-});
+const checkSchema = z.object({ httpCheck: z.object({ path: z.string() }).optional() });
 
 /** The budget, the check of the site, and each alert of docs/alerts, with someone to tell. */
 export const alertsTopic: Topic = {
@@ -38,9 +28,9 @@ export const alertsTopic: Topic = {
     const account = billing?.billingAccountName ?? 'billingAccounts/none';
     const at = `monitoring.googleapis.com/v3/projects/${project}`;
     const [budgets, policies, checks, files] = await Promise.all([
-      google.get(`billingbudgets.googleapis.com/v1/${account}/budgets`, budgetsSchema),
-      google.get(`${at}/alertPolicies`, policiesSchema),
-      google.get(`${at}/uptimeCheckConfigs`, checksSchema),
+      google.list(`billingbudgets.googleapis.com/v1/${account}/budgets`, 'budgets', budgetSchema),
+      google.list(`${at}/alertPolicies`, 'alertPolicies', policySchema),
+      google.list(`${at}/uptimeCheckConfigs`, 'uptimeCheckConfigs', checkSchema),
       readdir(join(projectRoot, 'docs', 'alerts')),
     ]);
     const alerts = await Promise.all(
@@ -48,7 +38,7 @@ export const alertsTopic: Topic = {
         const { displayName } = namedSchema.parse(
           JSON.parse(await readFile(join(projectRoot, 'docs', 'alerts', file), 'utf8')),
         );
-        const policy = policies?.alertPolicies.find((each) => each.displayName === displayName);
+        const policy = policies.find((each) => each.displayName === displayName);
         return whether(
           policy?.enabled === true && policy.notificationChannels.length > 0,
           `"${displayName}" tells someone`,
@@ -59,18 +49,18 @@ export const alertsTopic: Topic = {
     );
     const names = [`projects/${project}`, `projects/${await projectNumber(google, project)}`];
     // A budget without a filter counts all projects of the billing account.
-    const counts = budgets?.budgets.some(({ budgetFilter: { projects } = { projects: [] } }) => {
+    const counts = budgets.some(({ budgetFilter: { projects } = { projects: [] } }) => {
       return projects.length === 0 || projects.some((name) => names.includes(name));
     });
     return [
       whether(
-        counts ?? false,
+        counts,
         'a budget tells of costs',
         'no budget tells of costs',
         `gcloud billing budgets create --billing-account=${account.replace('billingAccounts/', '')} --display-name=Portal --budget-amount=25USD --threshold-rule=percent=0.5 --threshold-rule=percent=1 --filter-projects=projects/${project}`,
       ),
       whether(
-        checks?.uptimeCheckConfigs.some(({ httpCheck }) => httpCheck?.path === '/api/health') ?? false,
+        checks.some(({ httpCheck }) => httpCheck?.path === '/api/health'),
         '/api/health is checked',
         'nothing checks /api/health',
         'docs/deploy.md, section 11: gcloud monitoring uptime create',

@@ -10,22 +10,12 @@ const databaseSchema = z.object({
   pointInTimeRecoveryEnablement: z.string().optional(),
   deleteProtectionState: z.string().optional(),
 });
-const backupsSchema = z.object({
-  backupSchedules: z
-    .array(z.object({ dailyRecurrence: z.unknown().optional(), weeklyRecurrence: z.unknown().optional() }))
-    .default([]),
+const backupSchema = z.object({
+  dailyRecurrence: z.unknown().optional(),
+  weeklyRecurrence: z.unknown().optional(),
 });
-const indexesSchema = z.object({
-  indexes: z
-    .array(z.object({ name: z.string(), state: z.string(), fields: z.array(indexFieldSchema) }))
-    .default([]),
-  nextPageToken: z.string().optional(),
-});
-const expiringSchema = z.object({
-  fields: z
-    .array(z.object({ name: z.string(), ttlConfig: z.object({ state: z.string() }).optional() }))
-    .default([]),
-});
+const indexSchema = z.object({ name: z.string(), state: z.string(), fields: z.array(indexFieldSchema) });
+const fieldSchema = z.object({ name: z.string(), ttlConfig: z.object({ state: z.string() }).optional() });
 
 const regions = ['nam5', 'us-central1'];
 
@@ -38,9 +28,9 @@ export const databaseTopic: Topic = {
     const create = `gcloud firestore databases create --location=nam5 --type=firestore-native --edition=standard --project ${project}`;
     if (!found) return [wrong('there is no database (default)', create)];
     const update = `gcloud firestore databases update --database='(default)' --project ${project}`;
-    const { backupSchedules = [] } = (await google.get(`${at}/backupSchedules`, backupsSchema)) ?? {};
-    const isDaily = backupSchedules.some(({ dailyRecurrence }) => dailyRecurrence);
-    const isWeekly = backupSchedules.some(({ weeklyRecurrence }) => weeklyRecurrence);
+    const backups = await google.list(`${at}/backupSchedules`, 'backupSchedules', backupSchema);
+    const isDaily = backups.some(({ dailyRecurrence }) => dailyRecurrence);
+    const isWeekly = backups.some(({ weeklyRecurrence }) => weeklyRecurrence);
     return [
       whether(
         found.type === 'FIRESTORE_NATIVE' && found.databaseEdition !== 'ENTERPRISE',
@@ -82,19 +72,14 @@ async function indexFindings(
   { google, project }: Pick<Patient, 'google' | 'project'>,
 ): Promise<Finding[]> {
   const declared = await declaredDatabase();
-  const ready: string[] = [];
-  let page = '';
-  do {
-    const answer = await google.get(`${at}/indexes?pageSize=300&pageToken=${page}`, indexesSchema);
-    for (const { name, state, fields } of answer?.indexes ?? []) {
-      const [, collection = ''] = /collectionGroups\/([^/]+)\//.exec(name) ?? [];
-      if (state === 'READY') ready.push(indexInWords(collection, fields));
-    }
-    page = answer?.nextPageToken ?? '';
-  } while (page !== '');
+  const deployed = await google.list(`${at}/indexes?pageSize=300`, 'indexes', indexSchema);
+  const ready = deployed.flatMap(({ name, state, fields }) => {
+    const [, collection = ''] = /collectionGroups\/([^/]+)\//.exec(name) ?? [];
+    return state === 'READY' ? [indexInWords(collection, fields)] : [];
+  });
   const missing = declared.indexes.filter((index) => !ready.includes(index));
-  const fields = await google.get(`${at}/fields?filter=ttlConfig:*`, expiringSchema);
-  const expiring = (fields?.fields ?? []).flatMap(({ name, ttlConfig }) => {
+  const fields = await google.list(`${at}/fields?filter=ttlConfig:*`, 'fields', fieldSchema);
+  const expiring = fields.flatMap(({ name, ttlConfig }) => {
     const [, collection = ''] = /collectionGroups\/([^/]+)\//.exec(name) ?? [];
     return ttlConfig?.state === 'ACTIVE' && lastPart(name) === 'expireAt' ? [collection] : [];
   });

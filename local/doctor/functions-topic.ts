@@ -4,40 +4,28 @@ import { type DeclaredFunction, declaredFunctions } from './declared.ts';
 import { type Finding, type Patient, type Topic, whether, wrong } from './findings.ts';
 import { hasRole, lastPart } from './google.ts';
 
-const functionsSchema = z.object({
-  functions: z
-    .array(
-      z.object({
-        name: z.string(),
-        state: z.string(),
-        serviceConfig: z.object({
-          service: z.string().optional(),
-          availableMemory: z.string().optional(),
-          maxInstanceCount: z.number().optional(),
-          serviceAccountEmail: z.string().optional(),
-        }),
-      }),
-    )
-    .default([]),
-  nextPageToken: z.string().optional(),
+const functionSchema = z.object({
+  name: z.string(),
+  state: z.string(),
+  serviceConfig: z.object({
+    service: z.string().optional(),
+    availableMemory: z.string().optional(),
+    maxInstanceCount: z.number().optional(),
+    serviceAccountEmail: z.string().optional(),
+  }),
 });
-type Deployed = z.infer<typeof functionsSchema>['functions'][number];
+type Deployed = z.infer<typeof functionSchema>;
 
 /** Each function of this checkout is deployed as it is declared, and the public ones can be called. */
 export const functionsTopic: Topic = {
   name: 'functions',
   look: async (patient) => {
     const { google, project } = patient;
-    const deployed: Deployed[] = [];
-    let page = '';
-    do {
-      const answer = await google.get(
-        `cloudfunctions.googleapis.com/v2/projects/${project}/locations/-/functions?pageToken=${page}`,
-        functionsSchema,
-      );
-      deployed.push(...(answer?.functions ?? []));
-      page = answer?.nextPageToken ?? '';
-    } while (page !== '');
+    const deployed = await google.list(
+      `cloudfunctions.googleapis.com/v2/projects/${project}/locations/-/functions`,
+      'functions',
+      functionSchema,
+    );
     const declared = await declaredFunctions();
     const names = declared.map(({ name }) => name);
     const others = deployed.map(({ name }) => lastPart(name)).filter((name) => !names.includes(name));

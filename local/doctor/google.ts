@@ -9,6 +9,11 @@ class GoogleRefusal extends Error {
 export type Google = {
   /** @param url without https:// @returns undefined if it does not exist @throws GoogleRefusal */
   readonly get: <T>(url: string, schema: z.ZodType<T>) => Promise<T | undefined>;
+  /**
+   * All entries of a list, page after page, empty if there is no such list.
+   * @param key the field of the answer that has the entries
+   */
+  readonly list: <T>(url: string, key: string, entry: z.ZodType<T>) => Promise<T[]>;
   /** The policy of roles of a resource. Some interfaces read it by a POST, which changes nothing. */
   readonly rolesOf: (url: string, method: 'GET' | 'POST') => Promise<readonly Binding[] | undefined>;
 };
@@ -39,6 +44,21 @@ export function googleAs(token: string, project: string, at = 'https://'): Googl
   };
   return {
     get: ask,
+    list: async (url, key, entry) => {
+      const pageSchema = z.looseObject({ nextPageToken: z.string().optional() });
+      const entriesSchema = z.array(entry).default([]);
+      const found: z.infer<typeof entry>[] = [];
+      let token = '';
+      do {
+        const page = await ask(
+          `${url}${url.includes('?') ? '&' : '?'}pageToken=${encodeURIComponent(token)}`,
+          pageSchema,
+        );
+        found.push(...entriesSchema.parse(page?.[key]));
+        token = page?.nextPageToken ?? '';
+      } while (token !== '');
+      return found;
+    },
     rolesOf: async (url, method) => (await ask(url, policySchema, method))?.bindings,
   };
 }

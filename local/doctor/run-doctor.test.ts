@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { secretNames } from '../../functions/src/config.ts';
 import type { Patient } from './findings.ts';
 import { googleAs } from './google.ts';
 import { healthyNames, healthyPrograms, healthyProject } from './healthy-project.ts';
@@ -10,6 +11,8 @@ import { examine, topics } from './run-doctor.ts';
 let healthy: Record<string, object>;
 /** What differs from the healthy project in the current test. */
 let answers: Record<string, object | undefined> = {};
+/** The list that comes in two pages, by its address. */
+let pagedAt = '';
 let headersOff: string[] = [];
 let changes: Partial<Patient> = {};
 let healthStatus = 200;
@@ -32,7 +35,8 @@ beforeAll(async () => {
         config: { name: full.split('/').at(-1) },
       }));
       const isAsked = 'services' in found && found.services === 'asked';
-      response.end(JSON.stringify(isAsked ? { services } : found));
+      const page = name === pagedAt ? pageOf(found, searchParams.get('pageToken')) : found;
+      response.end(JSON.stringify(isAsked ? { services } : page));
     } else if (/\.googleapis\.com|^v1\//.test(name)) {
       response.writeHead(404).end('{"error":{"message":"Not found"}}');
     } else {
@@ -53,7 +57,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   [answers, changes, headersOff, writes, healthStatus, home] = [{}, {}, [], [], 200, wholePage];
+  pagedAt = '';
 });
+
+/** Nothing and a token first, since Google also sends empty pages; with the token, the entries. */
+function pageOf(list: object, token: string | null): object {
+  const secondPage = 'a+b/c=';
+  return token === secondPage ? list : { nextPageToken: secondPage };
+}
 
 /** The lines of these topics, all by default. */
 async function look(...names: string[]): Promise<{ wrongs: number; lines: string[] }> {
@@ -437,6 +448,28 @@ describe.each(ills)('%s', (topic, line, makeIll) => {
     const told = lines.filter((each) => each.startsWith('✗'));
     expect(told.filter((each) => each.includes(line))).toHaveLength(1);
     for (const each of told) expect(each).toMatch(/\n {4}→ \S/);
+  });
+});
+
+describe.each([
+  ['database', `${database}/backupSchedules`],
+  ['database', `${database}/collectionGroups/-/indexes`],
+  ['database', `${database}/collectionGroups/-/fields`],
+  ...secretNames.map((name) => [
+    'secrets',
+    `secretmanager.googleapis.com/v1/${ofProject}/secrets/${name}/versions`,
+  ]),
+  ['functions', functions],
+  ['schedules', jobs],
+  ['alerts', 'billingbudgets.googleapis.com/v1/billingAccounts/0A-1B/budgets'],
+  ['alerts', `monitoring.googleapis.com/v3/${ofProject}/alertPolicies`],
+  ['alerts', `monitoring.googleapis.com/v3/${ofProject}/uptimeCheckConfigs`],
+])('%s', (topic, address) => {
+  test(`reads each page of ${address}`, async () => {
+    const { lines } = await look(topic);
+    pagedAt = address;
+    expect(healthy, address).toHaveProperty([address]);
+    expect((await look(topic)).lines).toEqual(lines);
   });
 });
 

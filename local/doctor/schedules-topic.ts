@@ -3,18 +3,12 @@ import { declaredFunctions } from './declared.ts';
 import { type Topic, whether, wrong } from './findings.ts';
 import { lastPart } from './google.ts';
 
-const jobsSchema = z.object({
-  jobs: z
-    .array(
-      z.object({
-        name: z.string(),
-        schedule: z.string(),
-        timeZone: z.string(),
-        state: z.string(),
-        status: z.object({ code: z.number().optional() }).optional(),
-      }),
-    )
-    .default([]),
+const jobSchema = z.object({
+  name: z.string(),
+  schedule: z.string(),
+  timeZone: z.string(),
+  state: z.string(),
+  status: z.object({ code: z.number().optional() }).optional(),
 });
 
 /** Each schedule is switched on, with the time that is declared, and its last run succeeded. */
@@ -23,15 +17,16 @@ export const schedulesTopic: Topic = {
   look: async ({ google, project }) => {
     const scheduled = (await declaredFunctions()).filter(({ scheduleTrigger }) => scheduleTrigger);
     const regions = [...new Set(scheduled.map(({ region: [region = ''] }) => region))];
-    const answers = await Promise.all(
+    const jobsByRegion = await Promise.all(
       regions.map((region) =>
-        google.get(
+        google.list(
           `cloudscheduler.googleapis.com/v1/projects/${project}/locations/${region}/jobs?pageSize=100`,
-          jobsSchema,
+          'jobs',
+          jobSchema,
         ),
       ),
     );
-    const jobs = answers.flatMap((answer) => answer?.jobs ?? []);
+    const jobs = jobsByRegion.flat();
     return scheduled.map(({ name, region: [region = ''], scheduleTrigger }) => {
       // The Firebase CLI names the job so.
       const job = jobs.find((each) => lastPart(each.name) === `firebase-schedule-${name}-${region}`);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { secretNames } from '../../functions/src/config.ts';
 import { type Patient, type Topic, whether } from './findings.ts';
 
-const versionsSchema = z.object({ versions: z.array(z.object({ name: z.string() })).default([]) });
+const versionSchema = z.object({ name: z.string() });
 const payloadSchema = z.object({ payload: z.object({ data: z.base64() }) });
 
 /** Each secret of the functions has a version. SESSION_SECRET may also hold older ones, which only verify. */
@@ -12,13 +12,14 @@ export const secretsTopic: Topic = {
     const [, ...older] = ((await secretOf({ google, project }, 'SESSION_SECRET')) ?? '').split(/\s*\n\s*/);
     return Promise.all(
       secretNames.map(async (name) => {
-        const found = await google.get(
+        const versions = await google.list(
           `secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions?filter=state:ENABLED`,
-          versionsSchema,
+          'versions',
+          versionSchema,
         );
         const verifying = name === 'SESSION_SECRET' && older.length > 0;
         return whether(
-          (found?.versions.length ?? 0) > 0,
+          versions.length > 0,
           verifying ? `${name} is set, with ${older.length} before it that verifies` : `${name} is set`,
           `${name} is not set`,
           `npx firebase functions:secrets:set ${name} -P ${project}`,

@@ -83,7 +83,7 @@ async function walletFinding(stripe: Stripe, site: string): Promise<Finding> {
 }
 
 async function transferFinding(stripe: Stripe): Promise<Finding> {
-  const { data } = await stripe.paymentMethodConfigurations.list();
+  const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
   const used = data.find(({ is_default: isDefault }) => isDefault);
   return whether(
     used?.us_bank_account?.display_preference.value === 'on',
