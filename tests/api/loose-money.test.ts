@@ -4,6 +4,7 @@ import { keepLooseMoney } from '../../functions/src/payments/loose-money.ts';
 import { mendLooseMoney } from '../../functions/src/payments/mend-loose-money.ts';
 import { firestore } from '../../functions/src/store/firestore.ts';
 import { historyOf } from '../support/desk.ts';
+import { readsOf } from '../support/reads-of.ts';
 import { createTestProject } from '../support/sample.ts';
 import { callDesk } from './call-api.ts';
 import { moneyShop } from './money-shop.ts';
@@ -92,4 +93,19 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   const stored = await (await firestore()).collection('looseMoney').doc(shop.project.id).get();
   expect(stored.data()).toMatchObject({ amount: 750, kept: 0, toDecide: 750 });
   expect(await mendLooseMoney()).toBe(0);
+});
+
+test('the nightly repair reads a project once whose money needs no repair', async () => {
+  const most = async () => {
+    expect(await mendLooseMoney()).toBe(0);
+  };
+  await mendLooseMoney();
+  const before = await readsOf(most);
+  const others = await Promise.all(Array.from({ length: 10 }, () => createTestProject(shop.client)));
+  for (const { id: projectId } of others) {
+    const json = { projectId, clientId: shop.client.id, amount: 100, method: 'check' };
+    expect((await office.call('POST', 'payments', json)).status).toBe(201);
+  }
+  // For each deposit the payment and the project, beside the ends of pages.
+  expect((await readsOf(most)) - before).toBeLessThanOrEqual(2 * others.length);
 });

@@ -37,13 +37,7 @@ export async function keepLooseMoney(projectId: string): Promise<boolean> {
       const precondition = stored.updateTime && { lastUpdateTime: stored.updateTime };
       if (looseCents === 0) batch.delete(document, precondition);
       else {
-        const keptCents = Math.min(looseCents, dollarsToCents(stored.data()?.kept ?? 0));
-        const money: LooseMoney = {
-          id: projectId,
-          amount: centsToDollars(looseCents),
-          kept: centsToDollars(keptCents),
-          toDecide: centsToDollars(looseCents - keptCents),
-        };
+        const money = looseMoneyOf(projectId, looseCents, stored.data());
         if (isDeepStrictEqual(stored.data(), money)) return false;
         if (precondition) batch.update(document, await looseMoney.encodeUpdate(money), precondition);
         else batch.create(document, money);
@@ -56,6 +50,21 @@ export async function keepLooseMoney(projectId: string): Promise<boolean> {
     logger.error('unreadable document', { cause: error.message });
     return false;
   }
+}
+
+/** The document of a project with this much money without a purpose. @param stored the document before */
+export function looseMoneyOf(
+  projectId: string,
+  looseCents: number,
+  stored: Pick<LooseMoney, 'kept'> | undefined,
+): LooseMoney {
+  const keptCents = Math.min(looseCents, dollarsToCents(stored?.kept ?? 0));
+  return {
+    id: projectId,
+    amount: centsToDollars(looseCents),
+    kept: centsToDollars(keptCents),
+    toDecide: centsToDollars(looseCents - keptCents),
+  };
 }
 
 /**
