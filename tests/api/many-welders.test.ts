@@ -10,12 +10,15 @@ import {
   questionOf,
   takenTimesOf,
 } from '../../functions/src/calendar/free-time.ts';
+import { proposeMoves } from '../../functions/src/calendar/propose-moves.ts';
 import { readsOf } from '../support/reads-of.ts';
-import { openOwnShop } from './own-shop.ts';
+import { createTestAppointment, createTestClient } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { at, openOwnShop } from './own-shop.ts';
 
 beforeAll(() => openOwnShop(0));
 
-const welders = Array.from({ length: 100 }, () => ({ id: randomUUID() }));
+const welders = Array.from({ length: 100 }, (): { id: string } => ({ id: randomUUID() }));
 const span = { from: addDays(chicagoDate(new Date()), 60), days: 28 };
 const everyDay = welders.length * (span.days + 1);
 const lookedFor = { durationMinutes: 120, zip: '60608' };
@@ -65,4 +68,28 @@ test('free times read every welder when nearly all are busy', async () => {
   const { few, all } = await readsForTheSame();
   expect(all).toBe(everyDay);
   expect(few).toBeGreaterThan(everyDay * 0.9);
+}, 120_000);
+
+test('a moved day reads every welder on that day, and only the crew on later days', async () => {
+  const [lead, mate] = [await createTestStaff('welder'), await createTestStaff('welder')];
+  welders.splice(0, 2, lead, mate);
+  const isOpen = (day: number) => ![0, 6].includes(new Date(addDays(span.from, day)).getUTCDay());
+  const firstFree = [9, 10, 11].find(isOpen) ?? 0;
+  // The crew is free from half an hour after the fourth visit on that day for the first time, the 98 others on each.
+  await fill((welder, day) => (welder > 1 || day === firstFree ? 4 : 5));
+  const date = span.from;
+  const visit = await createTestAppointment(await createTestClient(), {
+    ...{ scheduledDate: at(date, '15:00'), duration: '120', zip: '60608' },
+    ...{ welderId: lead.id, welderIds: [lead.id, mate.id] },
+  });
+  const found: Awaited<ReturnType<typeof proposeMoves>>[] = [];
+  const reads = await readsOf(async () =>
+    found.push(await proposeMoves({ welderId: lead.id, date, prefer: 'day' })),
+  );
+  expect(found[0]?.visits.map(({ visit: { id } }) => id)).toEqual([visit.id]);
+  expect(found[0]?.visits[0]?.proposals[0]).toMatchObject({
+    welderIds: [lead.id, mate.id],
+    scheduledDate: at(addDays(date, firstFree), '15:30'),
+  });
+  expect(reads).toBeLessThan(260);
 }, 120_000);

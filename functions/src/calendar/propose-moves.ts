@@ -4,7 +4,9 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { addDays, chicagoDayBounds } from '@welding/domain/values/chicago-day';
+import { batchesOf } from '#store/query.ts';
 import { listVisitsOfWelder } from '#visits/appointments.ts';
+import { listDaysOf } from './calendar-days.ts';
 import { activeOf } from './calendar-rules.ts';
 import { questionOf, readTimes, takenTimesOf } from './free-time.ts';
 
@@ -14,13 +16,22 @@ const daysAfter = 14;
 /** Proposes moves for the visits of a welder's day that have not started. */
 export async function proposeMoves({ welderId, date, prefer }: DayProposalsQuery): Promise<DayProposals> {
   const { start, end } = chicagoDayBounds(date);
-  const [read, listed] = await Promise.all([
-    readTimes({ from: date, days: daysAfter + 1 }),
+  // Another welder takes a visit on the same day. On later days only its crew matters.
+  const [sameDay, listed] = await Promise.all([
+    readTimes({ from: date, days: 1 }),
     listVisitsOfWelder(welderId, { from: start, to: end }),
   ]);
   const visits = listed.filter(isToCome);
   // Former staff get no visits, but theirs need a new welder.
   const active = new Set(await activeOf([...new Set(visits.flatMap(crewOf))]));
+  const later = await Promise.all(
+    batchesOf([...active]).map((crew) => listDaysOf(crew, addDays(date, 2), addDays(date, daysAfter + 1))),
+  );
+  const read = {
+    ...sameDay,
+    span: { from: date, days: daysAfter + 1 },
+    taken: [...sameDay.taken, ...later.flat()],
+  };
   const people = [...read.welders.map(({ id }) => id), ...active];
   const { booking, ...question } = questionOf(read);
   const proposals = proposeDay(
