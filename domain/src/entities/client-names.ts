@@ -30,6 +30,12 @@ export function clientName(
   return company || personName(client) || email || id;
 }
 
+/** Sorts clients: companies by their name, people by their last name. */
+export function clientSortName(client: Parameters<typeof clientName>[0]): string {
+  const { company, lastName, firstName } = client;
+  return company || `${lastName} ${firstName}`.trim() || clientName(client);
+}
+
 /** The person that the history names. */
 export function actorOfClient(client: Parameters<typeof clientName>[0]): Actor {
   return { id: client.id, name: personName(client) || clientName(client), role: 'client' };

@@ -7,11 +7,12 @@ import {
 import { deskPaths } from '@welding/domain/paths';
 import { dollarsToCents, formatCents } from '@welding/domain/values/money';
 import { useDeskList, wholeListOf } from '#desk/live/use-desk-list.ts';
-import { type ListFilter, ListPage } from '#desk/ui/desk-list.tsx';
 import { NotWhole } from '#desk/ui/desk-list-view.tsx';
+import { type ListFilter, ListPage } from '#desk/ui/list-page.tsx';
 import { AsOfLists } from '#shared/live-lists/as-of.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { estimatesList } from './estimates-list.tsx';
+import { estimatesTable } from './estimates-table.tsx';
 import { estimatesTexts } from './estimates-texts.ts';
 
 /** All estimates by status, newest first. */
@@ -22,6 +23,7 @@ export function EstimatesPage() {
       <OpenDollars />
       <ListPage
         of={estimatesList}
+        table={estimatesTable}
         label={t.estimatesThatAre}
         filters={[of('sent'), of('draft'), of('approved'), of('declined'), of('replaced')]}
         add={{ to: deskPaths.newEstimate(), label: t.newEstimate }}
@@ -68,6 +70,7 @@ function of(status: keyof ReturnType<typeof estimatesTexts>['noneOf']): ListFilt
     value: status,
     label: estimateStateLabels[status],
     none: estimatesTexts().noneOf[status],
+    ...((status === 'sent' || status === 'draft') && { isCounted: true }),
     query: (limit) => ({
       collection: 'estimates',
       schema: estimateSchema,

@@ -40,6 +40,12 @@ export const estimatesTexts = inLanguages({
     (opened: number) => `${opened} opened by the client`,
     (opened) => plural(opened, '1 que abrió el cliente', `${opened} que abrió el cliente`),
   ),
+  next: {
+    answer: say('Answer the question', 'Responder la pregunta'),
+    draft: say('Send it', 'Enviarlo'),
+    sent: say('Wait for the client', 'Esperar al cliente'),
+    expired: say('Send a new version', 'Enviar otra versión'),
+  },
   until: say(
     (day: string) => `until ${day}`,
     (day) => `vigente hasta el ${day}`,

@@ -1,7 +1,8 @@
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import { deskPaths } from '@welding/domain/paths';
-import { type ListFilter, ListPage } from '#desk/ui/desk-list.tsx';
+import { type ListFilter, ListPage } from '#desk/ui/list-page.tsx';
 import { invoicesList } from './invoices-list.tsx';
+import { invoicesTable } from './invoices-table.tsx';
 import { invoicesTexts } from './invoices-texts.tsx';
 
 /** Open invoices by due date, others newest first. */
@@ -10,6 +11,7 @@ export function InvoicesPage() {
   return (
     <ListPage
       of={invoicesList}
+      table={invoicesTable}
       label={t.invoicesThatAre}
       filters={filters}
       add={{ to: deskPaths.newInvoice(), label: t.newInvoice }}
@@ -24,6 +26,7 @@ const filters: readonly [ListFilter<Invoice>, ...ListFilter<Invoice>[]] = [
     value: 'owed',
     label: invoicesTexts().owed,
     none: invoicesTexts().nothingIsOwed,
+    isCounted: true,
     query: (limit) => ({
       ...invoicesOf,
       where: [
@@ -38,6 +41,7 @@ const filters: readonly [ListFilter<Invoice>, ...ListFilter<Invoice>[]] = [
     value: 'draft',
     label: invoicesTexts().drafts,
     none: invoicesTexts().noDrafts,
+    isCounted: true,
     query: (limit) => ({
       ...invoicesOf,
       where: [
