@@ -8,7 +8,7 @@ const headersSchema = z.array(
 );
 
 /** A page of each kind; a real file below /assets is found in the first page. */
-const lookedAt = ['/', '/dashboard', '/e/x', '/es/e/x', '/i/x', '/desk'];
+const lookedAt = ['/', '/dashboard', '/e/x', '/es/e/x', '/i/x', '/desk', '/desk/calendar'];
 
 /** The live site sends the headers of firebase.json, and the API answers. */
 export const hostingTopic: Topic = {

@@ -16,6 +16,8 @@ let pagedAt = '';
 let headersOff: string[] = [];
 let changes: Partial<Patient> = {};
 let healthStatus = 200;
+/** A page that Hosting does not find. */
+let missingPage = '';
 const wholePage = '<script src="/assets/index-1.js"></script>';
 let home = wholePage;
 let port = 0;
@@ -44,6 +46,7 @@ beforeAll(async () => {
         if (!headersOff.includes(key)) response.setHeader(key, value);
       }
       if (path === '/api/health') response.statusCode = healthStatus;
+      if (path === missingPage) response.statusCode = 404;
       response.end(home);
     }
   });
@@ -57,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   [answers, changes, headersOff, writes, healthStatus, home] = [{}, {}, [], [], 200, wholePage];
-  pagedAt = '';
+  [pagedAt, missingPage] = ['', ''];
 });
 
 /** Nothing and a token first, since Google also sends empty pages; with the token, the entries. */
@@ -381,6 +384,7 @@ const ills: [topic: string, line: string, makeIll: () => void][] = [
     () => headersOff.push('content-security-policy'),
   ],
   ['site', 'site: /e/x answers 200, referrer-policy: missing', () => headersOff.push('referrer-policy')],
+  ['site', '/desk/calendar answers 404', () => (missingPage = '/desk/calendar')],
   ['site', '/assets/index-1.js answers 200, cache-control: missing', () => headersOff.push('cache-control')],
   [
     'log',
