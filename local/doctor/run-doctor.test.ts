@@ -398,6 +398,11 @@ const ills: [topic: string, line: string, makeIll: () => void][] = [
   ],
   [
     'log',
+    "--update-exclusion='name=urls-with-secrets,disabled=false,filter=",
+    () => firstOf(`logging.googleapis.com/v2/${ofProject}/sinks/_Default`, 'exclusions', { filter: 'older' }),
+  ],
+  [
+    'log',
     'is kept for 3650 days',
     () =>
       otherwise(`logging.googleapis.com/v2/${ofProject}/locations/global/buckets/_Default`, {
