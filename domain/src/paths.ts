@@ -80,6 +80,9 @@ export const deskPaths = {
   invoice: (id: string) => `/money/invoices/${id}`,
   newInvoice: (known: Partial<Record<'client' | 'project' | 'estimate', string>> = {}) =>
     `/money/invoices/new?${new URLSearchParams(known)}`,
+  payments: '/money/payments',
+  jobAccounts: '/money/jobs',
+  exports: '/money/export',
   priceBook: '/money/price-book',
   earnings: '/money/earnings',
   calendar: '/calendar',

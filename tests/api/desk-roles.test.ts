@@ -98,6 +98,7 @@ const planners = [
   'POST /api/desk/projects/:id/keep-credit',
   'POST /api/desk/payments/:id/unassign',
   'POST /api/desk/payments/:id/handed-over',
+  'GET /api/desk/money-year',
   'GET /api/desk/export/:file',
   'GET /api/desk/timesheets.csv',
   'POST /api/desk/work-entries',

@@ -4,7 +4,7 @@ import { createTestAppointment, createTestClient, createTestProject } from '../s
 import { createTestInvoice } from '../support/sample-money.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
-import { openScreen } from './desk-page.ts';
+import { openAccounts, openScreen } from './desk-page.ts';
 import { firestoreNews } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expect, loseSignal, test } from './network/offline-test.ts';
@@ -45,7 +45,7 @@ test('Offline, screens loaded only in part by Today show neither sums nor “non
   await loseSignal(page, network);
 
   await openScreen(page, 'Money');
-  await expect(region(page, 'Owed')).toContainText(notHere);
+  await expect(region(page, 'Outstanding')).toContainText(notHere);
   await expect(main(page)).not.toContainText(sumOrNone);
   await openScreen(page, 'Projects');
   await expect(main(page).getByText(notHere).first()).toBeVisible();
@@ -63,7 +63,7 @@ test('Offline, a screen opened before shows its sums with their age, also after 
   allowConsole(firestoreNews);
   const { owner, client, project, title } = await shop();
   await openWithEverything(page, owner);
-  await openScreen(page, 'Money');
+  await openAccounts(page);
   await expect(accountOf(page, title)).toContainText('Balance$700.00');
   const sums = [
     { address: `/desk/clients/${client.id}`, panel: 'Balance' },
@@ -76,7 +76,7 @@ test('Offline, a screen opened before shows its sums with their age, also after 
   await loseSignal(page, network);
   await openScreen(page, 'Today');
   await page.reload();
-  await openScreen(page, 'Money');
+  await openAccounts(page);
   await expect(accountOf(page, title)).toContainText('Balance$700.00');
   await expect(main(page).getByText(asOf).first()).toBeVisible();
   for (const { address, panel } of sums) {
@@ -93,10 +93,14 @@ test('Sums wait for a slow answer', { tag: '@all' }, async ({ page, allowConsole
   await expect(main(page).getByText('Overdue invoices')).toBeVisible();
   const arrive = await holdRequests(page, /Listen\/channel/);
   await openScreen(page, 'Money');
+  await expect(region(page, 'Outstanding')).toBeVisible();
+  await expect(main(page)).not.toContainText(sumOrNone);
+  await openAccounts(page);
   await expect(region(page, 'By project')).toBeVisible();
   await expect(main(page)).not.toContainText(sumOrNone);
   arrive();
   await expect(accountOf(page, title)).toContainText('Balance$700.00');
+  await openScreen(page, 'Money');
   await expect(main(page)).toContainText(/On \d+ invoices/);
 });
 

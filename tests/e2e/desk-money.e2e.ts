@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 import { payments } from '../../functions/src/payments/payments.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk, openScreen } from './desk-page.ts';
+import { openAccounts, openDesk, openScreen } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 
 test('Cash is recorded once even if its answer is lost, a mistake is voided, and the list is exported', async ({
@@ -21,7 +21,7 @@ test('Cash is recorded once even if its answer is lost, a mistake is voided, and
     .doc(id)
     .set({ ...card, status: 'succeeded', refundedAmount: 100.1, createdAt, paidAt: createdAt });
   await openDesk(page, owner);
-  await openScreen(page, 'Money');
+  await openAccounts(page);
   const accounts = page.getByRole('region', { name: 'By project' });
   const account = accounts.getByRole('listitem').filter({ hasText: title });
   await expect(account).toContainText('Balance$212.40');
@@ -67,6 +67,7 @@ test('Cash is recorded once even if its answer is lost, a mistake is voided, and
   await expect(list.getByText('$12.40', { exact: true })).toHaveCount(2);
 
   await openScreen(page, 'Money');
+  await page.getByRole('navigation', { name: 'Money' }).getByRole('link', { name: 'Export' }).click();
   const loading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Payments', exact: true }).click();
   const file = await (await loading).path();

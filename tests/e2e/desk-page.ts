@@ -73,6 +73,12 @@ export async function openScreen(page: Page, name: string, language: Language = 
     .click();
 }
 
+/** Opens what each job was billed and paid. */
+export async function openAccounts(page: Page): Promise<void> {
+  await openScreen(page, 'Money');
+  await page.getByRole('navigation', { name: 'Money' }).getByRole('link', { name: 'Jobs' }).click();
+}
+
 /** A section under Needs you, unfolded if it has several entries. */
 export async function unfold(page: Page, title: string): Promise<Locator> {
   const kind = page.getByRole('region', { name: title });

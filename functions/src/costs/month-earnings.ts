@@ -43,7 +43,7 @@ function told({ project, ...job }: CostedJob): Earnings['jobs'][number] {
 }
 
 /** The start of a Chicago month, and of the next one. @param month YYYY-MM */
-function monthBounds(month: string): { readonly from: Date; readonly to: Date } {
+export function monthBounds(month: string): { readonly from: Date; readonly to: Date } {
   const first = `${month}-01`;
   const next = `${addDays(first, 31).slice(0, 7)}-01`;
   return { from: chicagoInstant(first, '00:00'), to: chicagoInstant(next, '00:00') };

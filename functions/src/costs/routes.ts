@@ -1,7 +1,9 @@
+import { showMoneyYear } from '@welding/domain/contracts/money';
 import { type Expense, expenseChangeSchema, newExpenseSchema } from '@welding/domain/entities/expense';
 import { type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
 import { earningsQuerySchema } from '@welding/domain/money/earnings';
+import { route } from '#http/contract-route.ts';
 import { nothing } from '#http/readers.ts';
 import { desk, everyone, office, owner } from '#http/resource-routes.ts';
 import { touchLedger } from '#payments/project-ledger.ts';
@@ -15,6 +17,7 @@ import { expenses, storeExpense, storeReceipt } from './expenses.ts';
 import { alikeJobs } from './finished-jobs.ts';
 import { costOf } from './job-costs.ts';
 import { jobsOverPlan } from './jobs-over-plan.ts';
+import { moneyYear } from './money-year.ts';
 import { monthEarnings, monthSources } from './month-earnings.ts';
 
 async function requireProject(staff: Staff, id: string) {
@@ -69,6 +72,7 @@ export const routes = [
   desk.get('/over-plan', owner, nothing, jobsOverPlan),
   /** The results of a month's requests by how clients found us. */
   desk.get('/sources', owner, earningsQuerySchema, ({ month }) => monthSources(month)),
+  route(showMoneyYear, () => moneyYear()),
   /** The last finished jobs like this one; earnings only for the owner. */
   desk.get('/projects/:id/alike', office, nothing, async (_, { staff }, id) =>
     found(await alikeJobs(id, staff.role)),

@@ -25,7 +25,9 @@ import { HoursPage } from './hours/hours-page.tsx';
 import { JobHours } from './hours/job-hours.tsx';
 import { useDeskList } from './live/use-desk-list.ts';
 import { useStaffOf } from './live/use-people.ts';
+import { JobsPage } from './money/jobs-page.tsx';
 import { MoneyOverview } from './money/money-overview.tsx';
+import { PaymentsPage } from './money/payments-page.tsx';
 import { ProjectPayments } from './payments/project-payments.tsx';
 import { VisitMoney } from './payments/visit-money.tsx';
 import { LinesField } from './priced/lines-field.tsx';
@@ -125,12 +127,9 @@ const screens: readonly (readonly [
   number: RegExp | null,
   none: RegExp | null,
 ])[] = [
-  [
-    'Money',
-    <MoneyOverview key="money" />,
-    /On \d invoices?|net of refunds/i,
-    /Nothing is owed|No payments|No deposit|No project/i,
-  ],
+  ['Money', <MoneyOverview key="money" />, /On \d invoices?/i, /Nothing is owed/i],
+  ['payments received', <PaymentsPage key="payments" />, /net of refunds/i, /No payments/i],
+  ['accounts of jobs', <JobsPage key="jobs" />, null, /No deposit|No project/i],
   [
     'a project’s account',
     <ProjectPayments key="account" project={project} />,
@@ -215,7 +214,9 @@ describe.each(screens)('%s', (_, screen, number, none) => {
 
 /** Screens that add up several lists, which are as old as the oldest. */
 const summed: readonly (readonly [name: string, of: readonly string[]])[] = [
-  ['Money', ['invoices', 'payments', 'projects']],
+  ['Money', ['invoices']],
+  ['payments received', ['payments']],
+  ['accounts of jobs', ['payments', 'projects']],
   ['a project’s account', ['invoices', 'payments']],
   ['hours of the week', ['workEntries', 'staff']],
   ['a client', ['invoices', 'payments']],

@@ -1,10 +1,7 @@
-import { askedCents, invoiceSchema } from '@welding/domain/entities/invoice';
 import { arrivedAt, type Payment, paymentSchema } from '@welding/domain/entities/payment';
-import { ageGroups, ageLabels, onItsWayCents, owedByAge } from '@welding/domain/money/owed-by-age';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { formatCents } from '@welding/domain/values/money';
-import { HandCoins, Hourglass, TriangleAlert } from 'lucide-react';
+import { HandCoins, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { CarriedMoney, notHandedOver } from '#desk/payments/carried-money.tsx';
@@ -16,29 +13,29 @@ import { problemWords, WholeListView } from '#desk/ui/desk-list-view.tsx';
 import { AsOfLists } from '#shared/live-lists/as-of.tsx';
 import { LoadProblem } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { useToday } from '#shared/ui/use-clock.ts';
-import { ExportPanel, IncomePanel } from './income-panel.tsx';
+import { FunnelPanel } from './funnel-panel.tsx';
+import { LatestPayments, newestPayments, useYearFilter, useYearMonths } from './latest-payments.tsx';
 import { moneyOverviewTexts } from './money-texts.ts';
-import { MonthsPanel } from './months-panel.tsx';
-import { DepositsPanel, ProjectAccountsPanel } from './project-accounts-panel.tsx';
+import { OwedPanel } from './owed-panel.tsx';
+import { useMoneyYear, YearPanel } from './year-panel.tsx';
 
 export function MoneyOverview() {
+  const [filter, setFilter] = useYearFilter();
+  const { first, last } = useYearMonths();
+  const latest = useDeskList(newestPayments(first, last));
+  const version =
+    latest.status === 'ready' ? [...latest.items].map(({ id, updatedAt }) => id + updatedAt).join() : '';
+  const year = useMoneyYear(latest.status === 'loading' ? null : version);
   return (
     <div className="grid gap-5">
       <TroublePanel />
       <CarriedPanel />
-      <div className="grid items-start gap-5 xl:grid-cols-2">
-        <div className="grid gap-5">
-          <OwedPanel />
-          <MonthsPanel />
-          <DepositsPanel />
-        </div>
-        <div className="grid gap-5">
-          <IncomePanel />
-          <ProjectAccountsPanel />
-        </div>
+      <div className="money-overview">
+        <YearPanel of={year} filter={filter} onFilter={setFilter} />
+        <OwedPanel />
+        <LatestPayments latest={latest} filter={filter} onFilter={setFilter} />
+        <FunnelPanel of={year} />
       </div>
-      <ExportPanel />
     </div>
   );
 }
@@ -134,55 +131,5 @@ function Payments({ title, list, only = () => true }: PaymentsProps) {
       </ul>
       {list.status === 'ready' && list.isFull && <p className="text-sm">{t.onlyFirst(mostTroubles)}</p>}
     </section>
-  );
-}
-
-/** Above what a shop has open; more are not added up. */
-const mostOwed = 1000;
-
-function OwedPanel() {
-  const t = moneyOverviewTexts();
-  const today = useToday();
-  const invoices = useDeskList({
-    collection: 'invoices',
-    schema: invoiceSchema,
-    where: [
-      ['onPortal', '==', true],
-      ['status', '==', 'open'],
-    ],
-    order: ['dueDate', 'asc'],
-    limit: mostOwed,
-  });
-  return (
-    <Panel title={t.owed} icon={Hourglass}>
-      <WholeListView list={invoices} noun={t.nounInvoices} empty={<p>{t.nothingIsOwed}</p>}>
-        {(items) => {
-          const owed = owedByAge(items, today);
-          const wayCents = onItsWayCents(items);
-          const all = ageGroups.reduce((sum, group) => sum + owed[group], 0);
-          return (
-            <>
-              <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
-                <span>{t.onInvoices(items.filter((invoice) => askedCents(invoice) > 0).length)}</span>
-                <strong className="text-2xl tabular-nums">{formatCents(all)}</strong>
-              </p>
-              <dl className="ages">
-                {ageGroups.map((group) => (
-                  <div key={group} data-late={(group !== 'not_due' && owed[group] > 0) || undefined}>
-                    <dt>{ageLabels[group]}</dt>
-                    <dd>{formatCents(owed[group])}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p className="text-sm text-base-content/75">{t.daysPastTheDueDate}</p>
-              {wayCents > 0 && <p>{t.onItsWay(formatCents(wayCents))}</p>}
-            </>
-          );
-        }}
-      </WholeListView>
-      <Link to={deskPaths.invoices} className="link inline-flex min-h-11 items-center justify-self-start">
-        {t.allInvoices}
-      </Link>
-    </Panel>
   );
 }

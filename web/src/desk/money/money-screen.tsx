@@ -22,6 +22,9 @@ const InvoicePage = lazyPart(async () => (await import('#desk/invoices/invoice-p
 const PriceBookPage = lazyPart(
   async () => (await import('#desk/price-book/price-book-page.tsx')).PriceBookPage,
 );
+const PaymentsPage = lazyPart(async () => (await import('./payments-page.tsx')).PaymentsPage);
+const JobsPage = lazyPart(async () => (await import('./jobs-page.tsx')).JobsPage);
+const ExportPage = lazyPart(async () => (await import('./export-page.tsx')).ExportPage);
 const EarningsPage = lazyPart(async () => (await import('./earnings-page.tsx')).EarningsPage);
 
 const next = [
@@ -32,13 +35,18 @@ const next = [
   NewEstimatePage,
   NewInvoicePage,
   PriceBookPage,
+  PaymentsPage,
+  JobsPage,
 ];
 
 const pages = [
   { path: deskPaths.money, label: moneyOverviewTexts().overview },
   { path: deskPaths.estimates, label: moneyOverviewTexts().estimates },
   { path: deskPaths.invoices, label: moneyOverviewTexts().invoices },
+  { path: deskPaths.payments, label: moneyOverviewTexts().payments },
+  { path: deskPaths.jobAccounts, label: moneyOverviewTexts().jobs },
   { path: deskPaths.priceBook, label: moneyOverviewTexts().priceBook },
+  { path: deskPaths.exports, label: moneyOverviewTexts().export },
 ] as const;
 
 /** Owner only. */
@@ -53,6 +61,9 @@ export function MoneyScreen() {
         <Route index element={<MoneyOverview />} />
         <Route path="estimates" element={<EstimatesPage />} />
         <Route path="invoices" element={<InvoicesPage />} />
+        <Route path="payments" element={<PaymentsPage />} />
+        <Route path="jobs" element={<JobsPage />} />
+        <Route path="export" element={<ExportPage />} />
         <Route path="price-book" element={<PriceBookPage />} />
         {isOwner && <Route path="earnings" element={<EarningsPage />} />}
       </Route>

@@ -80,6 +80,7 @@ function Accounts({ projects }: { projects: readonly Project[] }) {
     const { id, clientId } = project;
     const title = localTitle(project.title);
     const balance = account.of(project);
+    const owedCents = balance ? balance.balanceCents - balance.onItsWayCents : 0;
     const client = clients.get(clientId);
     return (
       <li key={id} className="list-row-plain">
@@ -97,9 +98,10 @@ function Accounts({ projects }: { projects: readonly Project[] }) {
           <RecordPayment
             pays={{ clientId, projectId: id }}
             title={title}
-            balanceCents={balance ? balance.balanceCents - balance.onItsWayCents : 0}
+            balanceCents={owedCents}
             of={title}
-            className="justify-self-start"
+            // Stays while its dialog is open, whose lost answer may have paid the rest.
+            className={owedCents > 0 ? 'justify-self-start' : 'hidden'}
           />
         </div>
       </li>

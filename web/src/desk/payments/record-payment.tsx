@@ -1,5 +1,4 @@
 import { recordPayment } from '@welding/domain/contracts/payments';
-import { paymentSchema } from '@welding/domain/entities/payment';
 import {
   type NewPayment,
   paymentMethodLabels,
@@ -43,7 +42,6 @@ export function RecordPayment({
 }
 
 const ways = { label: deskPaymentsTexts().howItCame, options: optionsOf(paymentMethodLabels) };
-const _toPayment = (json: unknown) => paymentSchema.parse(json);
 
 function RecordPaymentForm({
   pays,

@@ -10,12 +10,12 @@ type DeskFetchedOptions<Data> = {
   readonly version?: string;
 };
 
-/** `useFetched` for a path of the desk's API. */
+/** `useFetched` for a path of the desk's API. Null stays loading. */
 export function useDeskFetched<Data>(
-  path: string,
+  path: string | null,
   { parse, subject, version = '' }: DeskFetchedOptions<Data>,
 ): Fetched<Data> {
-  return useFetched(path, (signal) => deskRequest(path, parse, { signal }), {
+  return useFetched(path, (signal) => deskRequest(path ?? '', parse, { signal }), {
     version,
     failureOf: (error) => ({ offline: error instanceof NetworkError, sentence: sentenceOf(error, subject) }),
   });
