@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../stack/project-root.ts';
-import { declaredFunctions } from './declared.ts';
+import { declaredDatabase, declaredFunctions } from './declared.ts';
 import { healthyProject } from './healthy-project.ts';
 import { neededServices } from './project-topic.ts';
 
@@ -28,6 +28,18 @@ test('the guide enables each needed API', () => {
   const [, enabled = ''] = /gcloud services enable ([^$]*?) --project/.exec(guide) ?? [];
   expect(enabled.split(/[\s\\]+/).toSorted()).toEqual(neededServices.toSorted());
 });
+
+test('the guide names each collection that expires, each schedule and each trigger', async () => {
+  const guide = readFileSync(join(projectRoot, 'docs', 'deploy.md'), 'utf8');
+  const [, firstDeployment = '', retention = ''] =
+    /\n## 6\.(.*?)\n## 7\..*\n## 12\.(.*?)\n## 13\./s.exec(guide) ?? [];
+  const { expiring } = await declaredDatabase();
+  const started = (await declaredFunctions()).filter((one) => one.scheduleTrigger ?? one.eventTrigger);
+  const isLeftOut = (part: string) => (name: string) => !part.includes(`\`${name}\``);
+  const names = [...expiring, ...started.map(({ name }) => name)];
+  expect(names.filter(isLeftOut(firstDeployment))).toEqual([]);
+  expect(expiring.filter(isLeftOut(retention))).toEqual([]);
+}, 60_000);
 
 test('the guide enables, in one call, each API that the doctor reads', async () => {
   const addresses = Object.keys(await healthyProject('http://127.0.0.1:1'));
