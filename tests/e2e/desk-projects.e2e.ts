@@ -24,6 +24,7 @@ test('A project goes through its statuses at the desk by keyboard, menu and drag
 
   await openDesk(page, office);
   await openScreen(page, 'Projects');
+  await page.getByRole('button', { name: 'Board' }).click();
   const column = (name: string) => page.getByRole('region', { name, exact: true });
   const cardIn = (name: string) => column(name).getByRole('listitem').filter({ hasText: project.title });
 
@@ -74,6 +75,7 @@ test('A project goes through its statuses at the desk by keyboard, menu and drag
   });
 
   await test.step('by drag, which asks for the reason', async () => {
+    await column('Cancelled').getByRole('button', { name: 'Show' }).click();
     await cardIn('In Progress').dragTo(column('Cancelled'), headOfColumn);
     const dialog = page.getByRole('dialog', { name: `Move ${project.title}` });
     await dialog.getByLabel('Reason').fill('Truck was sold');

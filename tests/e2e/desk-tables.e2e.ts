@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { formatDollars } from '@welding/domain/values/money';
-import { createTestClient } from '../support/sample.ts';
+import { createTestQuote } from '../support/desk.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestInvoice } from '../support/sample-money.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDeskAt } from './desk-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { look, show } from './look.ts';
 
 test('The office sorts the invoices, comes back to them, and opens one with the keyboard', async ({
   page,
@@ -49,4 +51,34 @@ test('The office sorts the invoices, comes back to them, and opens one with the 
   await expect(sorted).toHaveAttribute('aria-sort', 'descending');
   await rows.first().click();
   await expect(page.getByRole('heading', { level: 1, name: most })).toBeVisible();
+});
+
+test('Clients, requests, projects and prices are tables on a wide screen, and cards on a phone', async ({
+  page,
+}) => {
+  test.slow();
+  const lastName = `Aaaa ${crypto.randomUUID().slice(0, 6)}`;
+  const client = await createTestClient({ firstName: 'Zoe', lastName });
+  const quote = await createTestQuote({ lastName });
+  const project = await createTestProject(client, { title: `Stair of ${lastName}`, status: 'in_progress' });
+  await createTestInvoice(client, { project, total: 300, balance: 120.5 });
+  await openDeskAt(page, await createTestStaff('owner'), '/desk/clients');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  const lists = [
+    { path: '/clients', says: `Zoe ${lastName}`, also: '$120.50' },
+    { path: '/requests?sort=-left', says: lastName, also: 'left' },
+    { path: '/projects', says: project.title, also: '$120.50' },
+    { path: '/money/price-book', says: 'Argon', also: '$0.75' },
+  ];
+  for (const { path, says, also } of lists) {
+    await page.goto(`/desk${path}`);
+    await expect(row(says).first()).toContainText(also);
+    await look(page, path);
+    await show(page, { colorScheme: 'dark', width: 360 });
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(says).first()).toBeVisible();
+    await show(page, { colorScheme: 'light', width: 1280 });
+  }
+  await page.goto('/desk/requests?sort=-left');
+  await expect(row(quote.lastName).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
 });

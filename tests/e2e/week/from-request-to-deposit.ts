@@ -31,8 +31,7 @@ export async function requestWithoutSignal(people: PeopleOfTheWeek): Promise<voi
 export async function acceptAndSendEstimate(people: PeopleOfTheWeek): Promise<void> {
   const { office, quote } = people;
   const { taps } = await countTaps(office);
-  const request = office.getByRole('article', { name: `Dana ${quote.lastName}, new` });
-  await request.getByRole('link', { name: `Dana ${quote.lastName}`, exact: true }).click();
+  await office.getByRole('link', { name: `Dana ${quote.lastName} New`, exact: true }).click();
   await office.getByRole('button', { name: 'Accept and write the estimate' }).click();
   await eventually(office.getByRole('heading', { level: 1, name: 'New estimate' })).toBeVisible();
   await office.getByRole('button', { name: /^Labor, / }).click();

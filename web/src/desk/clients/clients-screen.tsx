@@ -9,8 +9,10 @@ import { NewClientForm } from '#desk/client-search/new-client-form.tsx';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { PageHead } from '#desk/ui/page-links.tsx';
+import { useTableWidth } from '#desk/ui/use-table.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { ClientPage } from './client-page.tsx';
+import { ClientsTable } from './clients-table.tsx';
 import { clientsTexts } from './clients-texts.tsx';
 import { FoundClients, SearchField } from './found-clients.tsx';
 
@@ -59,10 +61,14 @@ function ClientList() {
       {search ? (
         <FoundClients search={search}>{(client) => <ClientRow client={client} />}</FoundClients>
       ) : (
-        <NewestClients />
+        <AllClients />
       )}
     </div>
   );
+}
+
+function AllClients() {
+  return useTableWidth() ? <ClientsTable /> : <NewestClients />;
 }
 
 function NewestClients() {

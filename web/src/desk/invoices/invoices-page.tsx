@@ -1,5 +1,6 @@
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import { deskPaths } from '@welding/domain/paths';
+import { owedInvoices } from '#desk/live/next-and-owed.ts';
 import { type ListFilter, ListPage } from '#desk/ui/list-page.tsx';
 import { invoicesList } from './invoices-list.tsx';
 import { invoicesTable } from './invoices-table.tsx';
@@ -27,15 +28,7 @@ const filters: readonly [ListFilter<Invoice>, ...ListFilter<Invoice>[]] = [
     label: invoicesTexts().owed,
     none: invoicesTexts().nothingIsOwed,
     isCounted: true,
-    query: (limit) => ({
-      ...invoicesOf,
-      where: [
-        ['onPortal', '==', true],
-        ['status', '==', 'open'],
-      ],
-      order: ['dueDate', 'asc'],
-      limit,
-    }),
+    query: owedInvoices,
   },
   {
     value: 'draft',

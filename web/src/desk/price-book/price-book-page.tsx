@@ -8,10 +8,12 @@ import { useDeskSession } from '#desk/session/desk-session.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { FilterTabs } from '#desk/ui/list-page.tsx';
+import { useTableWidth } from '#desk/ui/use-table.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { PriceBookTable } from './price-book-table.tsx';
 import { priceBookTexts } from './price-book-texts.ts';
 import { PriceEntryForm, PriceEntryRow } from './price-entry-row.tsx';
 import { findEntries, usePriceBook } from './use-price-book.ts';
@@ -33,39 +35,65 @@ export function PriceBookPage() {
   // Keeps the entry current, so that two versions can be compared.
   const shown = entries.status === 'ready' ? entries.items : [];
   const entry = edited === 'new' ? undefined : (shown.find(({ id }) => id === edited?.id) ?? edited);
+  const isTable = useTableWidth();
+  const empty = part === 'active' ? <Empty isOwner={isOwner} /> : <p>{t.nothingIsRetired}</p>;
+  const search = <SearchField text={text} onType={setText} />;
   return (
-    <div className="grid max-w-4xl gap-5">
-      <FilterTabs label={t.entriesThatAre} choices={parts} chosen={part} onChoose={setPart} />
-      <Button look="primary" icon={Plus} className="justify-self-start" onClick={() => setEdited('new')}>
-        {t.addEntry}
-      </Button>
-      <DeskListView
-        list={entries}
-        noun={t.nounPrices}
-        empty={part === 'active' ? <Empty isOwner={isOwner} /> : <p>{t.nothingIsRetired}</p>}
-      >
-        {(items) => (
-          <>
-            <Field label={t.searchPriceBook} className="max-w-md">
-              {(control) => (
-                <input
-                  {...control}
-                  type="search"
-                  className="input"
-                  autoComplete="off"
-                  value={text}
-                  onChange={({ target }) => setText(target.value)}
-                />
-              )}
-            </Field>
-            <ByKind entries={findEntries([...items], text)} text={text} onEdit={setEdited} />
-          </>
-        )}
-      </DeskListView>
+    <div className={`grid gap-5 ${isTable ? '' : 'max-w-4xl'}`}>
+      <div className={isTable ? 'flex items-start justify-between gap-3' : 'grid gap-5'}>
+        <FilterTabs label={t.entriesThatAre} choices={parts} chosen={part} onChoose={setPart} />
+        <Button
+          look="primary"
+          icon={Plus}
+          className="shrink-0 justify-self-start"
+          onClick={() => setEdited('new')}
+        >
+          {t.addEntry}
+        </Button>
+      </div>
+      {isTable ? (
+        <>
+          {search}
+          <PriceBookTable
+            key={part}
+            entries={entries}
+            text={text}
+            isOwner={isOwner}
+            empty={empty}
+            onEdit={setEdited}
+          />
+        </>
+      ) : (
+        <DeskListView list={entries} noun={t.nounPrices} empty={empty}>
+          {(items) => (
+            <>
+              {search}
+              <ByKind entries={findEntries([...items], text)} text={text} onEdit={setEdited} />
+            </>
+          )}
+        </DeskListView>
+      )}
       <Dialog open={edited !== undefined} onClose={close} title={edited === 'new' ? t.newPrice : t.editPrice}>
         {edited && <PriceEntryForm entry={entry} isOwner={isOwner} onDone={close} />}
       </Dialog>
     </div>
+  );
+}
+
+function SearchField({ text, onType }: { text: string; onType: (text: string) => void }) {
+  return (
+    <Field label={priceBookTexts().searchPriceBook} className="max-w-md">
+      {(control) => (
+        <input
+          {...control}
+          type="search"
+          className="input"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => onType(target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

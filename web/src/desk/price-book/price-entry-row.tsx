@@ -18,18 +18,7 @@ import { priceText } from './use-price-book.ts';
 
 export function PriceEntryRow({ entry, onEdit }: { entry: PriceEntry; onEdit: () => void }) {
   const t = priceBookTexts();
-  const { state, save } = useSave();
-  const { name, cost, active } = entry;
-  const setActive = (of: PriceEntry, isActive: boolean) =>
-    save(async () => {
-      const changed = await deskCall(changePriceEntry, atVersion(of, { active: isActive }));
-      const undo = () => deskCall(changePriceEntry, atVersion(changed, { active: !isActive }));
-      void showToast({
-        title: isActive ? t.backInThePriceBook : t.retired,
-        description: name,
-        action: { label: t.undo, onAction: () => void undo().catch(tellNotUndone) },
-      });
-    });
+  const { name, cost } = entry;
   return (
     <li className="list-row-plain items-center!">
       <span className="grid min-w-0 flex-1 basis-44">
@@ -43,17 +32,39 @@ export function PriceEntryRow({ entry, onEdit }: { entry: PriceEntry; onEdit: ()
         <Button aria-label={t.editName(name)} onClick={onEdit}>
           {t.edit}
         </Button>
-        <Button
-          look="ghost"
-          isBusy={state.phase === 'saving'}
-          aria-label={active ? t.retireName(name) : t.bringBackName(name)}
-          onClick={() => void setActive(entry, !active)}
-        >
-          {active ? t.retire : t.bringBack}
-        </Button>
+        <RetireButton entry={entry} />
       </span>
-      <SaveProblem state={state} />
     </li>
+  );
+}
+
+/** Retires an entry, or brings it back. */
+export function RetireButton({ entry }: { entry: PriceEntry }) {
+  const t = priceBookTexts();
+  const { state, save } = useSave();
+  const { name, active } = entry;
+  const setActive = (of: PriceEntry, isActive: boolean) =>
+    save(async () => {
+      const changed = await deskCall(changePriceEntry, atVersion(of, { active: isActive }));
+      const undo = () => deskCall(changePriceEntry, atVersion(changed, { active: !isActive }));
+      void showToast({
+        title: isActive ? t.backInThePriceBook : t.retired,
+        description: name,
+        action: { label: t.undo, onAction: () => void undo().catch(tellNotUndone) },
+      });
+    });
+  return (
+    <>
+      <Button
+        look="ghost"
+        isBusy={state.phase === 'saving'}
+        aria-label={active ? t.retireName(name) : t.bringBackName(name)}
+        onClick={() => void setActive(entry, !active)}
+      >
+        {active ? t.retire : t.bringBack}
+      </Button>
+      <SaveProblem state={state} />
+    </>
   );
 }
 

@@ -6,12 +6,15 @@ import {
   projectStatuses,
 } from '@welding/domain/entities/project-request';
 import { requestStatusLabels } from '@welding/domain/entities/status';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { Figures } from '#desk/ui/list-page.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { moveAtOnce, type WantedMove } from './move-project.tsx';
 import { draggedProject, movedCardFocus, ProjectCards } from './project-card.tsx';
 import { deskProjectsTexts } from './projects-texts.ts';
-import { useProjectsOfStatus } from './use-projects-of-status.ts';
+import { priceCents, projectsOf, useProjectsOfStatus } from './use-projects-of-status.ts';
 
 type BoardProps = { onMove: (wanted: WantedMove) => void };
 
@@ -45,6 +48,8 @@ function Column({ status, onMove, moveTo }: ColumnProps) {
   const headingId = useId();
   const [isTarget, setIsTarget] = useState(false);
   const { list, onMore } = useProjectsOfStatus(status);
+  const [isFolded, setIsFolded] = useState(status === 'cancelled');
+  const contentId = useId();
 
   const takes = (event: DragEvent) => {
     const project = draggedProject.over(event.dataTransfer);
@@ -63,6 +68,7 @@ function Column({ status, onMove, moveTo }: ColumnProps) {
       aria-labelledby={headingId}
       className="project-column"
       data-target={isTarget || undefined}
+      data-folded={isFolded || undefined}
       onDragOver={(event) => {
         if (!takes(event)) return;
         event.preventDefault();
@@ -77,20 +83,46 @@ function Column({ status, onMove, moveTo }: ColumnProps) {
         moveTo(project, status);
       }}
     >
-      <h2 id={headingId} className="display text-2xl">
+      <ColumnHead id={headingId} status={status} />
+      {status === 'cancelled' && (
+        <Button
+          look="ghost"
+          icon={isFolded ? ChevronDown : ChevronUp}
+          className="justify-self-start"
+          aria-expanded={!isFolded}
+          aria-controls={contentId}
+          onClick={() => setIsFolded(!isFolded)}
+        >
+          {isFolded ? t.show : t.hide}
+        </Button>
+      )}
+      <div id={contentId} hidden={isFolded}>
+        {!isFolded && (
+          <DeskListView
+            list={list}
+            noun={t.withStatus(requestStatusLabels[status])}
+            empty={<p className="text-base-content/75">{t.none}</p>}
+            onMore={onMore}
+          >
+            {(projects) => (
+              <ProjectCards projects={projects} onMove={(project) => onMove({ project })} onMoveKey={onKey} />
+            )}
+          </DeskListView>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The status, with the count and the sum of all its projects once they are known. */
+function ColumnHead({ id, status }: { id: string; status: ProjectStatus }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <h2 id={id} className="display text-2xl">
         {requestStatusLabels[status]}
       </h2>
-      <DeskListView
-        list={list}
-        noun={t.withStatus(requestStatusLabels[status])}
-        empty={<p className="text-base-content/75">{t.none}</p>}
-        onMore={onMore}
-      >
-        {(projects) => (
-          <ProjectCards projects={projects} onMove={(project) => onMove({ project })} onMoveKey={onKey} />
-        )}
-      </DeskListView>
-    </section>
+      <Figures of={projectsOf(status)} cents={priceCents} />
+    </div>
   );
 }
 

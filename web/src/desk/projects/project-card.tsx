@@ -3,8 +3,8 @@ import { localTitle } from '@welding/domain/entities/local-title';
 import { jobAmountText, type Project } from '@welding/domain/entities/project';
 import { projectTimeText } from '@welding/domain/entities/project-time';
 import { deskPaths } from '@welding/domain/paths';
-import { ArrowLeftRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { WithClients } from '#desk/ui/with-clients.tsx';
 import type { Part } from '#shared/live-lists/complete.ts';
@@ -49,7 +49,6 @@ type ProjectCardProps = {
 };
 
 function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
-  const t = deskProjectsTexts();
   const { id, number } = project;
   const title = localTitle(project.title);
   const cost = jobAmountText(project);
@@ -63,27 +62,39 @@ function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
       draggable={onMoveKey !== undefined}
       onDragStart={(event) => draggedProject.begin(event.dataTransfer, project)}
     >
-      <Link to={deskPaths.project(id)} className="project-card-link wrap-anywhere">
-        {title}
-      </Link>
+      <div className="flex items-start justify-between gap-1">
+        <Link to={deskPaths.project(id)} className="project-card-link wrap-anywhere">
+          {title}
+        </Link>
+        <MoveButton ref={moveButton} project={project} onMove={onMove} onMoveKey={onMoveKey} />
+      </div>
       <p className="wrap-anywhere min-h-6">{[number, client].filter(Boolean).join(' · ')}</p>
       <p className="flex flex-wrap justify-between gap-x-3 text-sm text-base-content/80">
         <span>{projectTimeText(project)}</span>
         {cost && <span className="tabular-nums">{cost}</span>}
       </p>
-      <Button
-        ref={moveButton}
-        icon={ArrowLeftRight}
-        className="project-card-move"
-        aria-haspopup="dialog"
-        aria-keyshortcuts={onMoveKey && 'ArrowLeft ArrowRight'}
-        aria-label={t.moveWhich(title)}
-        onClick={onMove}
-        onKeyDown={onMoveKey}
-      >
-        {t.move}
-      </Button>
     </li>
+  );
+}
+
+type MoveButtonProps = Pick<ProjectCardProps, 'project' | 'onMove'> & {
+  ref?: Ref<HTMLButtonElement>;
+  onMoveKey?: ((event: KeyboardEvent) => void) | undefined;
+};
+
+export function MoveButton({ ref, project, onMove, onMoveKey }: MoveButtonProps) {
+  return (
+    <Button
+      ref={ref}
+      square
+      look="ghost"
+      icon={Ellipsis}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={onMoveKey && 'ArrowLeft ArrowRight'}
+      aria-label={deskProjectsTexts().moveWhich(localTitle(project.title))}
+      onClick={onMove}
+      onKeyDown={onMoveKey}
+    />
   );
 }
 

@@ -2,18 +2,21 @@ import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/pr
 import { requestStatusLabels } from '@welding/domain/entities/status';
 import { deskPaths } from '@welding/domain/paths';
 import { Plus } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Route, Routes, useNavigate, useSearchParams } from 'react-router';
 import { NewProjectForm } from '#desk/project-form/new-project-form.tsx';
 import { CsvButton } from '#desk/ui/desk-files.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { PageHead } from '#desk/ui/page-links.tsx';
+import { FilterTabs } from '#desk/ui/list-page.tsx';
+import { PageHead, useChoiceInUrl } from '#desk/ui/page-links.tsx';
+import { useTableWidth } from '#desk/ui/use-table.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { MoveDialog, type WantedMove } from './move-project.tsx';
 import { ProjectBoard } from './project-board.tsx';
 import { ProjectCards } from './project-card.tsx';
 import { ProjectPage } from './project-page.tsx';
+import { ProjectsTable } from './projects-table.tsx';
 import { deskProjectsTexts } from './projects-texts.ts';
 import { useProjectsOfStatus } from './use-projects-of-status.ts';
 
@@ -50,15 +53,24 @@ function NewProjectPage() {
   );
 }
 
-/** All projects by status: columns on wide screens, one status at a time on a phone. */
+/** All projects by status: a table or a board on wide screens, one status at a time on a phone. */
 function ProjectsOverview() {
   const t = deskProjectsTexts();
-  const isWide = useWideScreen();
+  const isWide = useTableWidth();
+  const [view, setView] = useChoiceInUrl('view', 'table', (text) => views.find((known) => known === text));
   const [wanted, setWanted] = useState<WantedMove | null>(null);
   return (
     <div className="grid gap-6">
       <PageHead title={t.projects}>
         <div className="flex flex-wrap gap-3">
+          {isWide && (
+            <FilterTabs
+              label={t.views}
+              choices={views.map((value) => ({ value, label: t[value] }))}
+              chosen={view}
+              onChoose={setView}
+            />
+          )}
           <CsvButton collection="projects" label="CSV" name={t.downloadCsv} />
           <LinkButton to={deskPaths.reviews}>{t.reviews}</LinkButton>
           <LinkButton to={deskPaths.newProject()} look="primary" icon={Plus}>
@@ -66,22 +78,15 @@ function ProjectsOverview() {
           </LinkButton>
         </div>
       </PageHead>
-      {isWide ? <ProjectBoard onMove={setWanted} /> : <ProjectList onMove={setWanted} />}
+      {!isWide && <ProjectList onMove={setWanted} />}
+      {isWide &&
+        (view === 'board' ? <ProjectBoard onMove={setWanted} /> : <ProjectsTable onMove={setWanted} />)}
       <MoveDialog wanted={wanted} onClose={() => setWanted(null)} />
     </div>
   );
 }
 
-const wide = matchMedia('(width >= 64rem)');
-
-function useWideScreen(): boolean {
-  return useSyncExternalStore(subscribe, () => wide.matches);
-}
-
-function subscribe(onChange: () => void): () => void {
-  wide.addEventListener('change', onChange);
-  return () => wide.removeEventListener('change', onChange);
-}
+const views = ['table', 'board'] as const;
 
 /** The URL keeps the status for Back. */
 function ProjectList({ onMove }: { onMove: (wanted: WantedMove) => void }) {

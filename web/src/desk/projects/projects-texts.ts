@@ -18,7 +18,11 @@ export const deskProjectsTexts = inLanguages({
   ),
   none: say('None.', 'Ninguno.'),
   howToMove: say('Drag a card to change its status.', 'Arrastre una tarjeta para cambiar su estado.'),
-  move: say('Move', 'Mover'),
+  views: say('Show as', 'Ver como'),
+  table: say('Table', 'Tabla'),
+  board: say('Board', 'Tablero'),
+  show: say('Show', 'Mostrar'),
+  hide: say('Hide', 'Ocultar'),
   moveWhich: say(
     (title: string) => `Move ${title}`,
     (title) => `Mover ${title}`,

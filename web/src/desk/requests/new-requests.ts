@@ -29,7 +29,7 @@ export function useNewRequestCount(): string {
   return count === 0 ? '' : `${count}${list.isFull ? '+' : ''}`;
 }
 
-export const requestPageSize = 25;
+const requestPageSize = 25;
 
 const requests = { collection: 'quotes', schema: quoteSchema } as const;
 

@@ -32,6 +32,15 @@ export function RequestDistance({ zip, intake }: Pick<Quote, 'zip' | 'intake'>) 
   return zip || town ? <Distance zip={zip ?? ''} town={town ?? ''} /> : null;
 }
 
+/** The same in few words, for a table. */
+export function RequestPlace({ zip = '', intake }: Pick<Quote, 'zip' | 'intake'>) {
+  const t = requestsTexts();
+  const { answer } = usePlace(zip, intake?.town ?? '');
+  if (answer?.kind !== 'found') return intake?.town ?? (zip && t.zip(zip));
+  const { label, miles, isInside } = answer.place;
+  return isInside ? t.near(label, Math.round(miles)) : t.far(label, Math.round(miles));
+}
+
 function Distance({ zip, town }: { zip: string; town: string }) {
   const t = requestsTexts();
   const radius = business.serviceRadiusMiles;

@@ -8,6 +8,11 @@ export const requestTexts = inLanguages({
     email: say('Wants an email', 'Quiere un correo'),
     other: say('Wants another kind of answer', 'Quiere otro tipo de respuesta'),
   },
+  wantsShort: {
+    phone: say('Call', 'Llamada'),
+    email: say('Email', 'Correo'),
+    other: say('Other', 'Otra forma'),
+  },
   foundUs: say(
     (how: string) => `Found us by: ${how}`,
     (how) => `Nos encontró por: ${how}`,

@@ -2,23 +2,32 @@ import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { useState } from 'react';
 import { Link, Route, Routes, useSearchParams } from 'react-router';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { deskUiTexts } from '#desk/ui/desk-ui-texts.ts';
 import { PageHead } from '#desk/ui/page-links.tsx';
+import { usePaging, useTableWidth } from '#desk/ui/use-table.ts';
+import { ListSkeleton } from '#shared/live-lists/loaded-view.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { usePreload } from '#shared/ui/load-moments.ts';
-import { requestPageSize, requestsQuery, useWaitingRequests } from './new-requests.ts';
+import { requestsQuery, useWaitingRequests } from './new-requests.ts';
 import { ReplyTime, RequestDistance, requestName } from './request-facts.tsx';
+import type { RequestsTableProps } from './requests-table.tsx';
 import { requestsTexts } from './requests-texts.ts';
 
 // Lazy because the forms double the size of the list's code.
 const RequestPage = lazyPart(async () => (await import('./request-page.tsx')).RequestPage);
 
-const next = [RequestPage];
+// Lazy because phones show cards, and the first screens are at their byte budget.
+const RequestsTable = lazyPart<RequestsTableProps>(
+  async () => (await import('./requests-table.tsx')).RequestsTable,
+  { waiting: <ListSkeleton label={deskUiTexts().loading(requestsTexts().nouns)} /> },
+);
+
+const next = [RequestPage, RequestsTable];
 
 export function RequestsScreen() {
   usePreload(next);
@@ -62,29 +71,38 @@ function RequestList() {
 }
 
 function OpenRequests() {
-  const [limit, setLimit] = useState(requestPageSize);
-  return <Requests list={useWaitingRequests(limit)} show="open" onMore={() => setLimit(nextLimit)} />;
+  const paging = useRequestPaging();
+  return <Requests list={useWaitingRequests(paging.limit)} show="open" {...paging} />;
 }
 
 function AnsweredRequests({ view: { name, status } }: { view: (typeof views)[number] }) {
-  const [limit, setLimit] = useState(requestPageSize);
-  const list = useDeskList(requestsQuery(status, limit));
-  return <Requests list={list} show={name} onMore={() => setLimit(nextLimit)} />;
+  const paging = useRequestPaging();
+  const list = useDeskList(requestsQuery(status, paging.limit));
+  return <Requests list={list} show={name} {...paging} />;
 }
 
-const nextLimit = (limit: number) => limit + requestPageSize;
+/** Cards load page by page, a table whole. */
+function useRequestPaging() {
+  const isTable = useTableWidth();
+  const { limit, ...rows } = usePaging();
+  return { ...rows, isTable, limit: isTable ? limit : rows.shown };
+}
 
-type RequestsProps = { list: DeskList<Quote>; show: (typeof views)[number]['name']; onMore: () => void };
+type RequestsProps = ReturnType<typeof useRequestPaging> & {
+  list: DeskList<Quote>;
+  show: (typeof views)[number]['name'];
+};
 
-function Requests({ list, show, onMore }: RequestsProps) {
+function Requests({ list, show, isTable, shown, onMore }: RequestsProps) {
   const t = requestsTexts();
+  const empty = <p className="text-lg">{t.noneIn[show]}</p>;
+  if (isTable) {
+    return (
+      <RequestsTable list={list} label={`${t.requests}: ${t[show]}`} empty={empty} {...{ shown, onMore }} />
+    );
+  }
   return (
-    <DeskListView
-      list={list}
-      noun={t.nouns}
-      empty={<p className="text-lg">{t.noneIn[show]}</p>}
-      onMore={onMore}
-    >
+    <DeskListView list={list} noun={t.nouns} empty={empty} onMore={onMore}>
       {(requests) => (
         <ul className="grid gap-3 xl:grid-cols-2">
           {requests.map((request) => (

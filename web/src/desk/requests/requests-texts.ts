@@ -32,6 +32,14 @@ export const requestsTexts = inLanguages({
     (place, miles, direction, radius) =>
       `${place}, a ${miles} millas ${directions[direction]}: fuera de nuestras ${radius} millas`,
   ),
+  near: say(
+    (place: string, miles: number) => `${place}, ${miles} miles`,
+    (place, miles) => `${place}, ${miles} millas`,
+  ),
+  far: say(
+    (place: string, miles: number) => `${place}, ${miles} miles: outside our area`,
+    (place, miles) => `${place}, ${miles} millas: fuera de nuestra zona`,
+  ),
   zip: say(
     (zip: string) => `ZIP ${zip}`,
     (zip) => `Código postal ${zip}`,

@@ -7,9 +7,10 @@ import { type DeskQuery, useDeskList, wholeListOf, withItems } from '#desk/live/
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import type { ListOf } from './desk-list.tsx';
 import { DeskListView } from './desk-list-view.tsx';
-import { ListTable, mostWhole, useTableList, useTableWidth } from './list-table.tsx';
+import { ListTable } from './list-table.tsx';
 import { useChoiceInUrl } from './page-links.tsx';
 import type { TableColumn } from './table-columns.ts';
+import { mostWhole, usePaging, useTableWidth } from './use-table.ts';
 import { RowsWithClients, WithClients } from './with-clients.tsx';
 
 /** A filter of a list. `value` is its name in the URL. */
@@ -107,19 +108,28 @@ function FilteredList<Item extends { id: string; clientId: string }>({
   );
 }
 
-type FilteredTableProps<Item> = FilteredListProps<Item> & { table: ListTableOf<Item> };
+type FilteredTableProps<Item> = {
+  of: Pick<ListOf<Item>, 'title' | 'noun'>;
+  filter: ListFilter<Item>;
+  table: Omit<ListTableOf<Item>, 'cents'>;
+  actionsOf?: (item: Item) => ReactNode;
+};
 
-function FilteredTable<Item extends { id: string; clientId: string }>({
+/** The entries of a filter. Its key must change with the filter, so that it begins with few rows. */
+export function FilteredTable<Item extends { id: string; clientId: string }>({
   of: { title, noun },
   filter,
   table: { columns, pathOf },
+  ...actions
 }: FilteredTableProps<Item>) {
-  const { list, ...paging } = useTableList(filter.query);
+  const { limit, ...paging } = usePaging();
+  const list = useDeskList(filter.query(limit));
   return (
     <WithClients ids={list.status === 'ready' ? list.items.map(({ clientId }) => clientId) : []}>
       {(clients) => (
         <ListTable
           {...paging}
+          {...actions}
           list={withItems(list, (items) => items.map((item) => ofClient(item, clients.get(item.clientId))))}
           label={`${title}: ${filter.label}`}
           noun={noun}
@@ -140,7 +150,13 @@ function ofClient<Item>(item: Item, client: Client | undefined): OfClient<Item> 
 }
 
 /** A filter's count, with its sum if it has one; nothing until all entries are known. */
-function Figures<Item>({ of: { query }, cents }: { of: ListFilter<Item>; cents: (item: Item) => number }) {
+export function Figures<Item>({
+  of: { query },
+  cents,
+}: {
+  of: Pick<ListFilter<Item>, 'query'>;
+  cents: (item: Item) => number;
+}) {
   const list = wholeListOf(useDeskList(query(mostWhole)));
   if (list.status !== 'ready' || list.items.length === 0) return null;
   const sum = list.items.reduce((all, item) => all + cents(item), 0);
