@@ -41,10 +41,10 @@ const spend = (projectId: string, amount: number) =>
 
 test('names jobs in progress that cost more than planned, as their costs change', async () => {
   const [gate, rail] = [await job('Gate'), await job('Rail')];
-  await spend(gate.id, 450);
+  await spend(gate.id, 500);
   expect(await titles()).toEqual(['Gate']);
   const { jobs } = await over();
-  expect(jobs).toMatchObject([{ projectId: gate.id, status: 'in_progress', cost: { profit: 800 } }]);
+  expect(jobs).toMatchObject([{ projectId: gate.id, status: 'in_progress', cost: { profit: 750 } }]);
 
   const added = await call('POST', 'work-entries', {
     ...{ welderId: shop.welders[0]?.id, projectId: rail.id, kind: 'work', reason: 'No phone' },

@@ -199,11 +199,16 @@ describe('a warning', () => {
   test.each([
     ['none within the plan', { work: [hours(600)] }, undefined],
     ['of a loss', { expenses: [anExpense(1_001)] }, 'loss'],
-    ['that it costs more than planned', { work: [hours(600)], expenses: [anExpense(6)] }, 'cost'],
     [
-      'none where the margin is the same for people',
-      { work: [hours(600)], expenses: [anExpense(4)] },
+      'none up to five points or $50 below plan',
+      { work: [hours(600)], expenses: [anExpense(50)] },
       undefined,
+    ],
+    ['that it earns over $50 less than planned', { work: [hours(600)], expenses: [anExpense(51)] }, 'cost'],
+    [
+      'that a small job is over five points below plan',
+      { estimates: [approved([labor(2)])], work: [hours(120)], expenses: [anExpense(12)] },
+      'cost',
     ],
     [
       'none where no cost was planned',

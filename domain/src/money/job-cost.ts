@@ -190,8 +190,11 @@ function marginOf(profitCents: number, earnedCents: number): number {
   return earnedCents > 0 ? profitCents / earnedCents : 0;
 }
 
-/** A running job that loses money, or exceeds its planned cost or hours. */
+/** A running job that loses money, clearly earns less than planned, or exceeds its planned hours. */
 export type MarginWarning = 'loss' | 'cost' | 'hours';
+
+/** A job may earn this much less than planned without a warning, because no plan is exact. */
+const marginSlack = { percent: 5, dollars: 50 };
 
 export function marginWarning(
   { status }: Pick<Project, 'status'>,
@@ -199,6 +202,10 @@ export function marginWarning(
 ): MarginWarning | undefined {
   if (status === 'completed' || status === 'cancelled' || earned <= 0) return undefined;
   if (profit < 0) return 'loss';
-  if (planned.margin !== null && marginPercent(margin) < marginPercent(planned.margin)) return 'cost';
+  const { margin: plannedMargin, profit: plannedProfit } = planned;
+  if (plannedMargin !== null && plannedProfit !== null) {
+    const isBelow = marginPercent(margin) < marginPercent(plannedMargin) - marginSlack.percent;
+    if (isBelow || profit < plannedProfit - marginSlack.dollars) return 'cost';
+  }
   return planned.hours > 0 && hours > planned.hours ? 'hours' : undefined;
 }

@@ -11,6 +11,7 @@ import { useSentCount } from '#desk/queue/use-desk-queue.ts';
 import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { CostBars, partNames, Swatch } from './cost-bars.tsx';
 import { isAtMost, marginText, unknownTexts, warningText } from './cost-words.ts';
 import { jobEarningsTexts } from './earnings-texts.ts';
 
@@ -55,7 +56,7 @@ function Cost({ cost, project }: { cost: JobCost; project: Project }) {
           ? t.ofWithoutTax(formatDollars(cost.earned), formatDollars(cost.salesTax))
           : t.of(formatDollars(cost.earned))}
       </p>
-      <PlanBars cost={cost} />
+      <CostBars cost={cost} />
       <CostTable cost={cost} />
       {unknown.length > 0 && (
         <ul className="grid gap-1 text-sm">
@@ -126,82 +127,6 @@ function CostTable({ cost }: { cost: JobCost }) {
   );
 }
 
-function Swatch({ part }: { part: keyof typeof partNames }) {
-  return <span aria-hidden="true" className="plan-swatch" data-part={part} />;
-}
-
 function dollars(amount: number | null): string {
   return amount === null ? jobEarningsTexts().unknown : formatDollars(amount);
-}
-
-type Part = 'labor' | 'materials' | 'expenses' | 'profit';
-
-/** Dollars per part; a loss has no profit part. */
-type Bar = { readonly name: string; readonly parts: readonly (readonly [part: Part, dollars: number])[] };
-
-const partNames = {
-  labor: jobEarningsTexts().labor,
-  materials: jobEarningsTexts().materials,
-  expenses: jobEarningsTexts().expenses,
-  profit: jobEarningsTexts().profit,
-} as const satisfies Record<Part, string>;
-
-function PlanBars({ cost }: { cost: JobCost }) {
-  const t = jobEarningsTexts();
-  const { planned, earned, labor, materials, expenses, profit } = cost;
-  const bars: Bar[] = [
-    ...(planned.labor === null || planned.profit === null
-      ? []
-      : [
-          barOf(t.planned, {
-            labor: planned.labor,
-            materials: planned.materials,
-            profit: planned.profit,
-          }),
-        ]),
-    ...(hasCosts(cost) ? [barOf(t.soFar, { labor, materials, expenses, profit })] : []),
-  ];
-  const longest = Math.max(earned, ...bars.map(lengthOf));
-  if (longest <= 0) return null;
-  return (
-    <div className="plan-bars">
-      {bars.map((bar) => (
-        <div key={bar.name} className="grid gap-1">
-          <span aria-hidden="true" className="text-sm">
-            {bar.name}
-          </span>
-          <div role="img" aria-label={spoken(bar, cost)} className="plan-bar">
-            {bar.parts.map(([part, dollars]) => (
-              <span key={part} data-part={part} style={{ width: `${(100 * dollars) / longest}%` }} />
-            ))}
-            {earned > 0 && earned < longest && (
-              <span data-mark style={{ insetInlineStart: `${(100 * earned) / longest}%` }} />
-            )}
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function barOf(name: string, parts: Partial<Record<Part, number>>): Bar {
-  const order = ['labor', 'materials', 'expenses', 'profit'] as const;
-  return {
-    name,
-    parts: order.flatMap((part) => {
-      const dollars = parts[part] ?? 0;
-      return dollars > 0 ? [[part, dollars] as const] : [];
-    }),
-  };
-}
-
-function lengthOf({ parts }: Bar): number {
-  return parts.reduce((sum, [, dollars]) => sum + dollars, 0);
-}
-
-function spoken({ name, parts }: Bar, { profit }: JobCost): string {
-  const t = jobEarningsTexts();
-  const told = parts.map(([part, dollars]) => `${partNames[part]} ${formatDollars(dollars)}`);
-  const loss = name === t.soFar && profit < 0 ? [t.loss(formatDollars(-profit))] : [];
-  return `${name}: ${[...told, ...loss].join(', ')}`;
 }

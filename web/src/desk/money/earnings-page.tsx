@@ -1,6 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { localTitle } from '@welding/domain/entities/local-title';
-import { foundByLabels } from '@welding/domain/entities/plain-quote-request';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import {
   type EarnedJob,
@@ -11,17 +10,18 @@ import {
   earningsSchema,
 } from '@welding/domain/money/earnings';
 import { hasCosts, marginWarning } from '@welding/domain/money/job-cost';
-import { sourcesSchema } from '@welding/domain/money/sources';
 import { deskPaths } from '@welding/domain/paths';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
-import { PiggyBank, Signpost } from 'lucide-react';
+import { PiggyBank } from 'lucide-react';
 import { Link } from 'react-router';
+import { CostBars, CostLegend } from '#desk/earnings/cost-bars.tsx';
 import { isAtMost, marginText, warningText } from '#desk/earnings/cost-words.ts';
 import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { earningsPageTexts } from './money-texts.ts';
-import { formatMonth, type Month, MonthSwitch, useShownMonth } from './month-switch.tsx';
+import { formatMonth, MonthSwitch, useShownMonth } from './month-switch.tsx';
+import { SourcesPanel } from './sources-panel.tsx';
 
 /** A month's earnings by job, service and welder, and running jobs over plan. Owner only. */
 export function EarningsPage() {
@@ -48,8 +48,13 @@ export function EarningsPage() {
 
 function EarnedMonth({ earnings: { jobs, running, complete } }: { earnings: Earnings }) {
   const t = earningsPageTexts();
-  const profit = centsToDollars(jobs.reduce((sum, { cost }) => sum + dollarsToCents(cost.profit), 0));
-  const sorted = jobs.toSorted((one, other) => other.cost.profit - one.cost.profit);
+  // Without costs every job would seem to earn all it brought in.
+  const costed = jobs.filter(({ cost }) => hasCosts(cost));
+  const uncosted = jobs.filter(({ cost }) => !hasCosts(cost));
+  const earned = sumDollars(costed, 'earned');
+  const profit = sumDollars(costed, 'profit');
+  const longest = Math.max(0, ...jobs.map(({ cost }) => cost.earned));
+  const sorted = costed.toSorted((one, other) => other.cost.margin - one.cost.margin);
   return (
     <>
       {!complete && <p role="alert">{t.incomplete}</p>}
@@ -68,31 +73,43 @@ function EarnedMonth({ earnings: { jobs, running, complete } }: { earnings: Earn
       ) : (
         <>
           <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
-            <span>{t.profitOf(jobs.length)}</span>
+            <span>
+              {t.profitOf(costed.length)}
+              {earned > 0 && ` · ${t.marginOf(marginText(profit / earned), formatDollars(earned))}`}
+            </span>
             <strong className="text-[min(1.5rem,8vw)] tabular-nums">
               {profitText(
                 profit,
-                jobs.some(({ cost }) => isAtMost(cost)),
+                costed.some(({ cost }) => isAtMost(cost)),
               )}
             </strong>
           </p>
+          {uncosted.length > 0 && (
+            <p>{t.notCounted(uncosted.length, formatDollars(sumDollars(uncosted, 'earned')))}</p>
+          )}
+          <CostLegend />
           <ul className="grid gap-2" aria-label={t.jobsByEarned}>
-            {sorted.map((job) => (
-              <Job key={job.projectId} job={job} />
+            {[...sorted, ...uncosted].map((job) => (
+              <Job key={job.projectId} job={job} width={longest} />
             ))}
           </ul>
           <EarnedTable
             title={t.byService}
-            rows={earnedByService(jobs, (service) => serviceTypeLabels[service])}
+            rows={earnedByService(costed, (service) => serviceTypeLabels[service])}
           />
-          <EarnedTable title={t.byWelder} rows={earnedByWelder(jobs)} />
+          <EarnedTable title={t.byWelder} rows={earnedByWelder(costed)} />
         </>
       )}
     </>
   );
 }
 
-function Job({ job }: { job: EarnedJob }) {
+function sumDollars(jobs: readonly EarnedJob[], part: 'earned' | 'profit'): number {
+  return centsToDollars(jobs.reduce((sum, { cost }) => sum + dollarsToCents(cost[part]), 0));
+}
+
+/** @param width dollars as long as the bar's whole width; without it there is no bar */
+function Job({ job, width }: { job: EarnedJob; width?: number }) {
   const t = earningsPageTexts();
   const { projectId, title, serviceType, cost } = job;
   const warning = marginWarning(job, cost);
@@ -114,6 +131,14 @@ function Job({ job }: { job: EarnedJob }) {
           </span>
         </span>
       </span>
+      {width !== undefined &&
+        (hasCosts(cost) ? (
+          <CostBars cost={cost} width={width} />
+        ) : (
+          <span aria-hidden="true" className="plan-bar">
+            <span data-empty style={{ width: `${width > 0 ? (100 * cost.earned) / width : 0}%` }} />
+          </span>
+        ))}
       {warning && <span className="font-semibold text-sm">{warningText(warning, cost)}</span>}
     </li>
   );
@@ -147,53 +172,5 @@ function EarnedTable({ title, rows }: { title: string; rows: readonly EarnedToge
         ))}
       </tbody>
     </table>
-  );
-}
-
-function SourcesPanel({ month }: { month: Month }) {
-  const t = earningsPageTexts();
-  const asked = useDeskFetched(deskApiPaths.sources(month), {
-    parse: (json) => sourcesSchema.parse(json),
-    subject: t.foundUs,
-  });
-  return (
-    <Panel title={t.foundUs} icon={Signpost} className="max-w-4xl">
-      <p className="text-sm text-base-content/80">{t.foundUsIntroduction(formatMonth(month))}</p>
-      <LoadedView of={asked} loading={t.loading(formatMonth(month))}>
-        {({ data: { sources, complete } }) => (
-          <>
-            {!complete && <p role="alert">{t.tooManyRequests}</p>}
-            {sources.length === 0 ? (
-              <p>{t.noRequests}</p>
-            ) : (
-              <div className="overflow-x-auto">
-                <table className="money-table">
-                  <thead>
-                    <tr>
-                      {[t.source, t.requests, t.askedFor, t.agreed, t.earned].map((name) => (
-                        <th key={name} scope="col">
-                          {name}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {sources.map(({ foundBy, requests, won, asked: dollars, agreed, earned }) => (
-                      <tr key={foundBy}>
-                        <th scope="row">{foundBy ? foundByLabels[foundBy] : t.notSaid}</th>
-                        <td>{t.wonOf(won, requests)}</td>
-                        <td>{formatDollars(dollars)}</td>
-                        <td>{formatDollars(agreed)}</td>
-                        <td>{formatDollars(earned)}</td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
-            )}
-          </>
-        )}
-      </LoadedView>
-    </Panel>
   );
 }

@@ -115,7 +115,22 @@ export const earningsPageTexts = inLanguages({
     (dollars: string) => `at most ${dollars}`,
     (dollars) => `máximo ${dollars}`,
   ),
-  jobsByEarned: say('Jobs by what they earned', 'Trabajos según lo que dejaron'),
+  jobsByEarned: say('Jobs by margin', 'Trabajos por margen'),
+  notCounted: say(
+    (jobs: number, earned: string) =>
+      jobs === 1
+        ? `1 job without hours or costs is not counted (${earned}).`
+        : `${jobs} jobs without hours or costs are not counted (${earned}).`,
+    (jobs, earned) =>
+      jobs === 1
+        ? `No se cuenta 1 trabajo sin horas ni costos (${earned}).`
+        : `No se cuentan ${jobs} trabajos sin horas ni costos (${earned}).`,
+  ),
+  showNumbers: say('Show numbers', 'Ver los números'),
+  wonOfRequests: say(
+    (won: number, requests: number) => `${won} of ${requests} won`,
+    (won, requests) => `${won} de ${requests} ganadas`,
+  ),
   byService: say('By service', 'Por servicio'),
   byWelder: say('By welder', 'Por soldador'),
   foundUs: say('How they found us', 'Cómo nos encontraron'),
