@@ -1,8 +1,7 @@
-import { showMoneyYear } from '@welding/domain/contracts/money';
+import * as api from '@welding/domain/contracts/money';
 import { type Expense, expenseChangeSchema, newExpenseSchema } from '@welding/domain/entities/expense';
 import { type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
-import { earningsQuerySchema } from '@welding/domain/money/earnings';
 import { route } from '#http/contract-route.ts';
 import { nothing } from '#http/readers.ts';
 import { desk, everyone, office, owner } from '#http/resource-routes.ts';
@@ -67,12 +66,10 @@ export const routes = [
   }),
   /** The job's earnings, planned and actual. */
   desk.get('/projects/:id/cost', owner, nothing, async (_, _by, id) => found(await costOf(id))),
-  desk.get('/earnings', owner, earningsQuerySchema, ({ month }) => monthEarnings(month)),
-  /** The jobs under way that exceed their planned cost. */
-  desk.get('/over-plan', owner, nothing, jobsOverPlan),
-  /** The results of a month's requests by how clients found us. */
-  desk.get('/sources', owner, earningsQuerySchema, ({ month }) => monthSources(month)),
-  route(showMoneyYear, () => moneyYear()),
+  route(api.showMoneyYear, () => moneyYear()),
+  route(api.showEarnings, ({ month }) => monthEarnings(month)),
+  route(api.showJobsOverPlan, jobsOverPlan),
+  route(api.showSources, ({ month }) => monthSources(month)),
   /** The last finished jobs like this one; earnings only for the owner. */
   desk.get('/projects/:id/alike', office, nothing, async (_, { staff }, id) =>
     found(await alikeJobs(id, staff.role)),
