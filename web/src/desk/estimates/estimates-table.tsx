@@ -43,7 +43,7 @@ export const estimatesTable: ListTableOf<Estimate> = {
     {
       id: 'opened',
       head: heads.opened,
-      from: 68,
+      from: 80,
       isShort: true,
       cell: ({ seenAt }) => instantDay(seenAt),
       sortBy: ({ seenAt }) => seenAt,
@@ -56,7 +56,7 @@ export const estimatesTable: ListTableOf<Estimate> = {
       cell: ({ validUntil }) => formatDate(validUntil),
       sortBy: ({ validUntil }) => validUntil,
     },
-    { id: 'next', head: heads.next, from: 80, cell: (estimate) => <Next estimate={estimate} /> },
+    { id: 'next', head: heads.next, from: 92, cell: (estimate) => <Next estimate={estimate} /> },
     {
       id: 'total',
       head: heads.total,

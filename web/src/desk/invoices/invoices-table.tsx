@@ -32,7 +32,7 @@ export const invoicesTable: ListTableOf<Invoice> = {
     {
       id: 'job',
       head: heads.job,
-      from: 56,
+      from: 68,
       cell: ({ projectTitle = '' }) => <span className="data-text">{localTitle(projectTitle)}</span>,
       sortBy: ({ projectTitle }) => projectTitle && localTitle(projectTitle),
     },
@@ -40,7 +40,7 @@ export const invoicesTable: ListTableOf<Invoice> = {
     {
       id: 'sent',
       head: heads.sent,
-      from: 68,
+      from: 80,
       isShort: true,
       cell: ({ sentAt }) => instantDay(sentAt),
       sortBy: ({ sentAt }) => sentAt,
@@ -64,7 +64,7 @@ export const invoicesTable: ListTableOf<Invoice> = {
       id: 'paid',
       head: heads.paid,
       isFigure: true,
-      from: 68,
+      from: 80,
       cell: ({ paid }) => formatDollars(paid),
       sortBy: ({ paid }) => paid,
       sum: ({ paid }) => dollarsToCents(paid),

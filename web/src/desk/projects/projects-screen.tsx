@@ -63,14 +63,6 @@ function ProjectsOverview() {
     <div className="grid gap-6">
       <PageHead title={t.projects}>
         <div className="flex flex-wrap gap-3">
-          {isWide && (
-            <FilterTabs
-              label={t.views}
-              choices={views.map((value) => ({ value, label: t[value] }))}
-              chosen={view}
-              onChoose={setView}
-            />
-          )}
           <CsvButton collection="projects" label="CSV" name={t.downloadCsv} />
           <LinkButton to={deskPaths.reviews}>{t.reviews}</LinkButton>
           <LinkButton to={deskPaths.newProject()} look="primary" icon={Plus}>
@@ -78,6 +70,14 @@ function ProjectsOverview() {
           </LinkButton>
         </div>
       </PageHead>
+      {isWide && (
+        <FilterTabs
+          label={t.views}
+          choices={views.map((value) => ({ value, label: t[value] }))}
+          chosen={view}
+          onChoose={setView}
+        />
+      )}
       {!isWide && <ProjectList onMove={setWanted} />}
       {isWide &&
         (view === 'board' ? <ProjectBoard onMove={setWanted} /> : <ProjectsTable onMove={setWanted} />)}

@@ -20,7 +20,7 @@ export type TableColumn<Row> = {
   /** Cents that the foot adds up. */
   readonly sum?: (row: Row) => number;
   /** The table's least width, in rem, that has room for it. */
-  readonly from?: 56 | 68 | 80;
+  readonly from?: 56 | 68 | 80 | 92;
 };
 
 /** The Chicago day of an instant; '' without one. */

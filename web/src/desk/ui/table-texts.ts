@@ -28,7 +28,7 @@ export const tableTexts = inLanguages({
     photos: say('Photos', 'Fotos'),
     price: say('Price', 'Precio'),
     range: say('Price shown', 'Precio mostrado'),
-    sent: say('Sent', 'Enviado'),
+    sent: say('Sent', 'Envío'),
     state: say('Status', 'Estado'),
     service: say('Service', 'Servicio'),
     total: 'Total',
