@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { anAppointment, anEstimate, anInvoice, aPayment, aProject } from '../../../tests/support/entities.ts';
 import { deskPaths } from '../paths.ts';
-import { nextStep, type ProjectBooks, projectStage } from './project-stage.ts';
+import {
+  jobStepLabels,
+  jobStepOf,
+  jobSteps,
+  nextStep,
+  type ProjectBooks,
+  projectStage,
+} from './project-stage.ts';
 
 const today = '2026-03-10';
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
@@ -9,7 +16,8 @@ const draft = anEstimate({ id: id(1), status: 'draft', total: 500 });
 const sent = { ...draft, status: 'sent', validUntil: '2026-04-01' } as const;
 const approved = { ...draft, status: 'approved' } as const;
 const change = anEstimate({ id: id(2), status: 'draft', changeOf: id(1), total: 50 });
-const coming = anAppointment({ status: 'scheduled' });
+const unassigned = anAppointment({ id: id(4), status: 'scheduled' });
+const coming = { ...unassigned, welderId: id(9), welderIds: [id(9)] };
 const begun = { ...coming, startedAt: '2026-03-10T15:00:00.000Z' };
 const done = { ...coming, status: 'completed' };
 const written = anInvoice({ id: id(3), onPortal: false, status: 'open', total: 500, balance: 500 });
@@ -56,6 +64,31 @@ const table: [string, Partial<ProjectBooks>, string, [string, string] | undefine
   ],
   ['planned', { estimates: [approved], visits: [coming] }, 'planned', undefined],
   ['planned without an estimate', { visits: [coming] }, 'planned', undefined],
+  [
+    'planned without a welder',
+    {
+      estimates: [approved],
+      visits: [
+        { ...unassigned, id: id(5), scheduledDate: '2027-03-16T14:00:00.000Z' },
+        unassigned,
+        { ...coming, id: id(6), scheduledDate: '2027-03-14T14:00:00.000Z' },
+      ],
+    },
+    'planned',
+    ['assign_welder', deskPaths.visit(id(4))],
+  ],
+  [
+    'planned without a welder, but the client is to choose another time',
+    { estimates: [approved], visits: [{ ...unassigned, needsTime: true }] },
+    'planned',
+    undefined,
+  ],
+  [
+    'second day without a welder',
+    { estimates: [approved], visits: [begun, unassigned], project: working },
+    'in_progress',
+    ['assign_welder', deskPaths.visit(id(4))],
+  ],
   ['begun', { estimates: [approved], visits: [begun], project: working }, 'in_progress', undefined],
   [
     'one day of two',
@@ -112,6 +145,18 @@ const table: [string, Partial<ProjectBooks>, string, [string, string] | undefine
     undefined,
   ],
   [
+    'paid, not completed',
+    {
+      estimates: [approved],
+      visits: [done],
+      invoices: [{ ...open, status: 'paid', balance: 0, paid: 500 }],
+      payments: [paid],
+      project: working,
+    },
+    'paid',
+    ['close', deskPaths.project(project.id)],
+  ],
+  [
     'completed without an invoice',
     { project: completed },
     'owed',
@@ -125,4 +170,30 @@ test.each(table)('%s', (_, books, stage, step) => {
   const all = { project, visits: [], estimates: [], invoices: [], payments: [], ...books };
   expect(projectStage(all)).toBe(stage);
   expect(nextStep(all, projectStage(all), today)).toEqual(step && { kind: step[0], path: step[1] });
+});
+
+test.each([
+  ['asked', 'Requested'],
+  ['estimate_sent', 'Estimate'],
+  ['agreed', 'Scheduled'],
+  ['planned', 'Scheduled'],
+  ['in_progress', 'In progress'],
+  ['to_invoice', 'Invoiced'],
+  ['owed', 'Invoiced'],
+  ['paid', 'Paid'],
+] as const)('a job that is %s stands at %s in its bar', (stage, label) => {
+  const step = jobStepOf[stage];
+  expect(step && jobStepLabels[step]).toBe(label);
+});
+
+test('a cancelled job has no bar, and the bar goes from the request to the payment', () => {
+  expect(jobStepOf.cancelled).toBeUndefined();
+  expect(jobSteps.map((step) => jobStepLabels[step])).toEqual([
+    'Requested',
+    'Estimate',
+    'Scheduled',
+    'In progress',
+    'Invoiced',
+    'Paid',
+  ]);
 });

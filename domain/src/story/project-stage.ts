@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { crewOf } from '../entities/crew.ts';
 import { type Estimate, estimateState } from '../entities/estimate.ts';
 import { asksForMoney, type Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
@@ -38,15 +39,38 @@ export const projectStageLabels: Readonly<Record<ProjectStage, string>> = inCurr
   () => timelineTexts().stages,
 );
 
+/** The steps of a job in its bar, in order. */
+export const jobSteps = ['requested', 'estimate', 'scheduled', 'in_progress', 'invoiced', 'paid'] as const;
+export type JobStep = (typeof jobSteps)[number];
+
+export const jobStepLabels: Readonly<Record<JobStep, string>> = inCurrentLanguage(
+  () => timelineTexts().jobSteps,
+);
+
+/** Undefined for a cancelled job, which shows no bar. */
+export const jobStepOf: Readonly<Record<ProjectStage, JobStep | undefined>> = {
+  asked: 'requested',
+  estimate_sent: 'estimate',
+  agreed: 'scheduled',
+  planned: 'scheduled',
+  in_progress: 'in_progress',
+  to_invoice: 'invoiced',
+  owed: 'invoiced',
+  paid: 'paid',
+  cancelled: undefined,
+};
+
 const nextStepKinds = [
   'write_estimate',
   'send_estimate',
   'plan_visit',
+  'assign_welder',
   'write_invoice',
   'send_invoice',
   'ask_for_payment',
+  'close',
 ] as const;
-/** The office's next step for a project. `path` is the desk screen for it. */
+/** The office's next step for a project. `path` is the desk screen for it; `close` completes the project there. */
 const nextStepSchema = z.object({ kind: z.enum(nextStepKinds), path: z.string() });
 export type NextStep = z.infer<typeof nextStepSchema>;
 
@@ -111,6 +135,7 @@ export function nextStep(books: ProjectBooks, stage: ProjectStage, today: string
     kind: 'plan_visit',
     path: deskPaths.newVisit({ ...known, title: project.title }),
   } as const;
+  const close = { kind: 'close', path: deskPaths.project(project.id) } as const;
   const { balanceCents, onItsWayCents } = projectAccount(project, payments, invoices);
   const isAllOnItsWay = balanceCents === onItsWayCents;
   switch (stage) {
@@ -121,17 +146,20 @@ export function nextStep(books: ProjectBooks, stage: ProjectStage, today: string
     case 'agreed':
       return sendDraft ?? planVisit;
     case 'planned':
-      return sendDraft ?? sendInvoice ?? askForPayment(invoices, today);
+      return sendDraft ?? assignWelder(visits) ?? sendInvoice ?? askForPayment(invoices, today);
     case 'in_progress':
       return (
-        sendDraft ?? sendInvoice ?? (visits.some(isOpenVisit) ? askForPayment(invoices, today) : planVisit)
+        sendDraft ??
+        assignWelder(visits) ??
+        sendInvoice ??
+        (visits.some(isOpenVisit) ? askForPayment(invoices, today) : planVisit)
       );
     case 'to_invoice':
       return sendInvoice ?? writeInvoice;
     case 'owed':
       return sendInvoice ?? askForPayment(invoices) ?? (isAllOnItsWay ? undefined : writeInvoice);
     case 'paid':
-      return sendInvoice;
+      return sendInvoice ?? (project.status === 'completed' ? undefined : close);
     case 'cancelled':
       return askForPayment(invoices);
   }
@@ -144,6 +172,14 @@ function askForPayment(invoices: readonly Invoice[], dueBefore?: string): NextSt
     .filter(({ dueDate }) => dueBefore === undefined || dueDate < dueBefore)
     .toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1));
   return first && { kind: 'ask_for_payment', path: deskPaths.invoice(first.id) };
+}
+
+/** The first visit to come without a welder. One whose client is to choose another time takes nobody's time yet. */
+function assignWelder(visits: ProjectBooks['visits']): NextStep | undefined {
+  const [first] = visits
+    .filter((visit) => isOpenVisit(visit) && !visit.needsTime && crewOf(visit).length === 0)
+    .toSorted((one, other) => (one.scheduledDate < other.scheduledDate ? -1 : 1));
+  return first && { kind: 'assign_welder', path: deskPaths.visit(first.id) };
 }
 
 const isOffering = (estimates: readonly Estimate[]) =>
