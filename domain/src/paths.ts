@@ -68,7 +68,9 @@ export const deskPaths = {
   projects: '/projects',
   project: (id: string) => `/projects/${id}`,
   /** The new project form, with the client if known. */
-  newProject: (clientId?: string) => `/projects/new${clientId ? `?client=${clientId}` : ''}`,
+  /** The new project form, for a client; `like` repeats a project. */
+  newProject: (clientId?: string, like?: string) =>
+    `/projects/new${clientId ? `?client=${clientId}` : ''}${like ? `&like=${like}` : ''}`,
   reviews: '/projects/reviews',
   money: '/money',
   estimates: '/money/estimates',

@@ -5,7 +5,7 @@ import { createTestPayment } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestInvoice } from '../support/sample-money.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk, openDeskAt, openScreen } from './desk-page.ts';
+import { openDesk, openDeskAt, openPanel, openScreen } from './desk-page.ts';
 import { watchListening } from './firestore-reads.ts';
 import { expect, expectNoAxeViolations, firestoreNews, noSignal, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -94,6 +94,7 @@ test('A client is added, found despite a typo, exported, merged, and erased by t
   await page.getByRole('link', { name: `second-${duplicate.email}` }).click();
   await expect(page).toHaveURL(address);
 
+  await openPanel(page, 'Record');
   await page.getByRole('button', { name: 'Merge a duplicate' }).click();
   const found = page.getByRole('list', { name: 'Found clients' }).getByRole('button');
   await expect(found).toBeVisible();
@@ -117,6 +118,7 @@ test('A client is added, found despite a typo, exported, merged, and erased by t
   await expect(page).toHaveURL(address);
 
   const downloading = page.waitForEvent('download');
+  await openPanel(page, 'Record');
   await page.getByRole('button', { name: 'Export' }).click();
   const file = await (await downloading).path();
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ projects: [{ id: project.id }] });

@@ -8,7 +8,7 @@ import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { tokenOf } from '../support/token-of.ts';
 import { typeCode } from './confirm-page.ts';
-import { openDeskAt } from './desk-page.ts';
+import { openDeskAt, openPanel } from './desk-page.ts';
 import { eventually, expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { expectSignedOut, projectsCard } from './portal-page.ts';
@@ -25,7 +25,7 @@ test('A fleet with three contacts approves with a PO number, and its bookkeeper 
   const office = moneyDesk(() => token);
 
   await openDeskAt(page, staff, `/desk/clients/${client.id}`);
-  const billing = page.getByRole('region', { name: 'Company and billing' });
+  const billing = await openPanel(page, 'Company and billing');
   await billing.getByRole('button', { name: 'Edit' }).click();
   await expect(billing.getByRole('heading')).toBeFocused();
   await billing.getByLabel('Company', { exact: true }).fill('Prairie Fleet LLC');

@@ -78,6 +78,7 @@ test('A welder adds an expense offline, and the owner sees it in the job’s pro
   await expect(
     panel.getByRole('img', { name: /^So far: Labor \$40\.00, Expenses \$61\.40, Profit \$1,098\.60$/ }),
   ).toBeVisible();
+  await panel.getByText('Show numbers').click();
   await expect(panel.getByRole('row', { name: /^Hours 10 h 1 h$/ })).toBeVisible();
   await panel.getByText('Expenses', { exact: true }).last().click();
   await panel.getByRole('button', { name: 'Receipt' }).click();
@@ -87,6 +88,8 @@ test('A welder adds an expense offline, and the owner sees it in the job’s pro
   await panel.getByRole('button', { name: 'Remove Square tube, $61.40' }).click();
   await expect(panel.getByRole('row', { name: /^Profit .* \$1,160\.00$/ })).toBeVisible();
 
+  // The notice that it was removed covers the bottom of the page.
+  await desk.getByRole('button', { name: 'Dismiss' }).click();
   await panel.getByRole('button', { name: 'Add expense' }).click();
   const spending = desk.getByRole('dialog', { name: 'Add an expense' });
   await spending.getByLabel('Amount').fill('500');

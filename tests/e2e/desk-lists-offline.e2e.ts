@@ -67,7 +67,7 @@ test('Offline, a screen opened before shows its sums with their age, also after 
   await expect(accountOf(page, title)).toContainText('Balance$700.00');
   const sums = [
     { address: `/desk/clients/${client.id}`, panel: 'Balance' },
-    { address: `/desk/projects/${project.id}`, panel: 'Payments' },
+    { address: `/desk/projects/${project.id}`, panel: 'Billing and payments' },
   ];
   for (const { address, panel } of sums) {
     await page.goto(address);
@@ -122,7 +122,7 @@ test('On a slow connection a client’s or project’s figures appear only when 
   const figures = ['Invoiced$1,000.00', 'Paid$300.00', 'Balance$700.00'];
   for (const [address, panel] of [
     [`/desk/clients/${client.id}`, 'Balance'],
-    [`/desk/projects/${project.id}`, 'Payments'],
+    [`/desk/projects/${project.id}`, 'Billing and payments'],
   ] as const) {
     await page.goto(address);
     for (const figure of figures) await expect(region(page, panel)).toContainText(figure);

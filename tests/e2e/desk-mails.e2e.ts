@@ -5,7 +5,7 @@ import { storeTestMail } from '../support/mails.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { closeDialog, dialogHasLeft } from './close-dialog.ts';
-import { openDesk, unfold } from './desk-page.ts';
+import { openDesk, openPanel, unfold } from './desk-page.ts';
 import { expect, firestoreNews, test } from './fixtures.ts';
 
 const failure = 'The mail server doesn’t accept mail for this address (550 5.1.1 No such mailbox here)';
@@ -34,7 +34,7 @@ test('A failed mail is in Needs you and is sent again, and the office writes to 
   await expect.poll(states).toEqual(['queued']);
 
   await page.goto(`/desk/projects/${project.id}`);
-  const ofProject = page.getByRole('region', { name: 'Emails' }).getByRole('listitem');
+  const ofProject = (await openPanel(page, 'Emails')).getByRole('listitem');
   await expect(ofProject).toContainText('On its way');
   await runScheduleAt('sendWaitingMail', new Date());
   await expect(ofProject).toContainText('Sent');
@@ -59,14 +59,14 @@ test('A failed mail is in Needs you and is sent again, and the office writes to 
     subject: 'Your gate, next steps',
     text: 'We come on Tuesday.\n\nOda\nLakeline Mobile Welding\n(312) 555-0148',
   });
-  const written = page
-    .getByRole('region', { name: 'Emails' })
+  const written = (await openPanel(page, 'Emails'))
     .getByRole('listitem')
     .filter({ hasText: 'Your gate, next steps' });
   await expect(written).toBeVisible();
   await expect.poll(states).toEqual(['sent', 'sent']);
   // The emulator may lose a change while another page begins to listen.
   await page.reload();
+  await openPanel(page, 'Emails');
   await expect(written).toContainText('Sent');
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'Oda wrote the email: Your gate, next steps',

@@ -112,3 +112,18 @@ export async function hearOnToday(
     await news(quickly);
   }).toPass();
 }
+
+/** A section of a screen that starts as one line, opened. */
+export async function openPanel(page: Page, title: string): Promise<Locator> {
+  const panel = page.getByRole('region', { name: title });
+  const folded = panel.locator('> details:not([open]) > summary');
+  await panel.waitFor();
+  if ((await folded.count()) > 0) await folded.click();
+  return panel;
+}
+
+/** Chooses from the menu of what is seldom needed. */
+export async function chooseAction(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'More actions', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+}

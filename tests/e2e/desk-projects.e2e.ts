@@ -3,7 +3,7 @@ import { findWholeProject } from '../../functions/src/projects/projects.ts';
 import { latestChanges } from '../../functions/src/store/audit.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk, openScreen } from './desk-page.ts';
+import { chooseAction, openDesk, openDeskAt, openPanel, openScreen } from './desk-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { toast } from './portal-page.ts';
 
@@ -133,6 +133,7 @@ test('A project is created for a client, and its page shows what belongs to it, 
   await expect(part('Visits')).toContainText('Measure the bucket');
   await expect(part('Visits')).toContainText('Completed');
   await expect(part('Timeline')).toContainText('Opened the project');
+  await openPanel(page, 'Notes');
   await part('Notes').getByLabel('New note').fill('Ask for the gate code');
   await part('Notes').getByRole('button', { name: 'Add note' }).click();
   await expect(part('Notes').getByRole('listitem')).toContainText('Ask for the gate code');
@@ -140,4 +141,74 @@ test('A project is created for a client, and its page shows what belongs to it, 
   await expect(part('Timeline')).toContainText('Added a note to the project');
   await page.getByRole('link', { name: 'Write invoice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New invoice' })).toBeVisible();
+});
+
+test('The office leads a job by its one next step and its menu, by keyboard, and prints its work order', {
+  tag: '@all',
+}, async ({ page }) => {
+  const [office, client] = await Promise.all([
+    createTestStaff('office', 'Odile'),
+    createTestClient({ firstName: 'Ines', lastName: 'Ruiz' }),
+  ]);
+  const project = await createTestProject(client, {
+    ...{ title: 'Loading ramp', description: 'Weld both hinges', status: 'pending' },
+    ...{ serviceType: 'truck', address: '1 Elm St, Joliet, IL 60432' },
+  });
+  const visit = await createTestAppointment(client, { projectId: project.id, title: 'Weld the ramp' });
+  await openDeskAt(page, office, `/desk/projects/${project.id}`);
+  const steps = page.getByRole('list', { name: 'Progress' }).getByRole('listitem');
+  await expect(steps).toHaveText(['Requested', 'Estimate', 'Scheduled', 'In progress', 'Invoiced', 'Paid']);
+  await expect(steps.and(page.locator('[aria-current="step"]'))).toHaveText('Scheduled');
+  await expect(page.getByRole('main').locator('.btn-primary')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Assign a welder' })).toHaveAttribute(
+    'href',
+    `/desk/calendar/visits/${visit.id}`,
+  );
+  await expectNoAxeViolations(page);
+
+  await test.step('the menu by keyboard', async () => {
+    const more = page.getByRole('button', { name: 'More actions' });
+    await more.focus();
+    await page.keyboard.press('ArrowDown');
+    const entry = (name: string) => page.getByRole('menuitem', { name });
+    await expect(entry('Start work')).toBeFocused();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('End');
+    await expect(entry('Print')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(entry('Start work')).toBeFocused();
+    await page.keyboard.press('r');
+    await expect(entry('Repeat')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await page.keyboard.press('ArrowUp');
+    await expect(entry('Print')).toBeFocused();
+    await page.mouse.click(5, 5);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+
+  await test.step('the work order is one Letter page', async () => {
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(pdf.toString('latin1')).toMatch(/MediaBox\s*\[\s*0 0 612 792/);
+    await page.emulateMedia({ media: 'print' });
+    const order = page.getByRole('article', { name: 'Work order' });
+    await expect(order).toContainText('Weld both hinges');
+    await expect(order).toContainText('1 Elm St, Joliet, IL 60432');
+    await expect(order).toContainText('Ines Ruiz');
+    await expect(order).not.toContainText('$');
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('a repeated job takes over the work and the place', async () => {
+    await chooseAction(page, 'Repeat');
+    await expect(page.getByLabel('Title')).toHaveValue('Loading ramp');
+    await expect(page.getByLabel('Service')).toHaveValue('truck');
+    await page.getByRole('button', { name: 'Create project' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Loading ramp' })).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(project.id));
+    await expect(page.getByRole('region', { name: 'Details' })).toContainText('1 Elm St, Joliet');
+  });
 });

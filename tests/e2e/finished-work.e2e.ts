@@ -6,7 +6,7 @@ import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestInvoice } from '../support/sample-money.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { confirm } from './confirm-page.ts';
-import { openDeskAt } from './desk-page.ts';
+import { openDeskAt, openPanel } from './desk-page.ts';
 import { eventually, expect, firestoreNews, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -56,14 +56,14 @@ test('Finished work is on the site while the client consents, with the client’
 
   const desk = await otherDevice();
   await openDeskAt(desk, await createTestStaff('owner', 'Ola'), `/desk/projects/${project.id}`);
-  const panel = desk.getByRole('region', { name: 'On the site' });
+  const panel = await openPanel(desk, 'On the site');
   await panel.getByRole('textbox', { name: 'Town' }).fill('Berwyn');
   for (const group of ['Before photos', 'After photos'])
     await panel.getByRole('group', { name: group }).getByRole('checkbox').check();
   await lookInEach(desk, 'publish work', lightPhone);
   await panel.getByRole('button', { name: 'Publish' }).click();
   await expect(panel.getByText(/^On the site since/)).toBeVisible();
-  const answer = desk.getByRole('region', { name: 'Review' });
+  const answer = await openPanel(desk, 'Review');
   await answer.getByRole('textbox', { name: 'Your answer' }).fill('Thank you, Morgan.');
   await answer.getByRole('button', { name: 'Save answer' }).click();
   await expect(desk.getByText('Answer saved')).toBeVisible();

@@ -35,10 +35,6 @@ const projectStages = [
 const projectStageSchema = z.enum(projectStages);
 export type ProjectStage = z.infer<typeof projectStageSchema>;
 
-export const projectStageLabels: Readonly<Record<ProjectStage, string>> = inCurrentLanguage(
-  () => timelineTexts().stages,
-);
-
 /** The steps of a job in its bar, in order. */
 export const jobSteps = ['requested', 'estimate', 'scheduled', 'in_progress', 'invoiced', 'paid'] as const;
 export type JobStep = (typeof jobSteps)[number];

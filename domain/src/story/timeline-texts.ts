@@ -1,17 +1,6 @@
 import { inLanguages, plural, say } from '../values/language.ts';
 
 export const timelineTexts = inLanguages({
-  stages: {
-    asked: say('Asked', 'Solicitado'),
-    estimate_sent: say('Estimate sent', 'Presupuesto enviado'),
-    agreed: say('Agreed', 'Acordado'),
-    planned: say('Planned', 'Planeado'),
-    in_progress: say('In progress', 'En curso'),
-    to_invoice: say('To invoice', 'Por facturar'),
-    owed: say('Owed', 'Por cobrar'),
-    paid: say('Paid', 'Pagado'),
-    cancelled: say('Cancelled', 'Cancelado'),
-  },
   jobSteps: {
     requested: say('Requested', 'Solicitado'),
     estimate: say('Estimate', 'Presupuesto'),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { deskPaths } from '@welding/domain/paths';
 import { closeDialog } from '../close-dialog.ts';
-import { unfold } from '../desk-page.ts';
+import { openPanel, unfold } from '../desk-page.ts';
 import { leadTo } from '../lead-to.ts';
 import { darkPhone, expectNoSidewaysScroll, type Looks, lightPhone } from '../look.ts';
 import { longName, type Shop } from './shop.ts';
@@ -79,7 +79,7 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
       open: async (page, say) => {
         await expect(page.getByText(invoice.number).first()).toBeVisible();
         if (say('en', 'es') === 'es') return;
-        const mails = page.getByRole('region', { name: 'Emails' });
+        const mails = await openPanel(page, 'Emails');
         await expect(mails.getByRole('listitem')).toHaveCount(4);
         await expect(mails).toContainText('Withdrawn');
         await mails.getByText('Read it').first().click();
@@ -127,6 +127,7 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
       ...{ name: 'a project to change', only: 'en', looks: lightPhone },
       open: async (page) => {
         await closeDialog(page);
+        await openPanel(page, 'Details');
         await page.getByRole('button', { name: 'Edit details' }).click();
       },
     },
@@ -134,7 +135,12 @@ export function ownersScreens({ client, project, estimate, declined, draft, invo
       ...{ name: 'a refund', only: 'en' },
       open: async (page) => {
         const paid = page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
-        await paid.filter({ hasText: '$100.00' }).first().getByRole('button', { name: 'Refund …' }).click();
+        const refundable = paid.filter({ has: page.getByRole('button', { name: 'Refund …' }) });
+        await refundable
+          .filter({ hasText: '$100.00' })
+          .first()
+          .getByRole('button', { name: 'Refund …' })
+          .click();
         const lower = refund(page).getByRole('radio', { name: 'Lower the bill by the same amount' });
         await expect(lower).toBeVisible();
       },

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { awaitMail, mailsTo } from '../../support/mailbox.ts';
 import { cards, typeCard } from '../checkout-page.ts';
-import { hearOnToday, openScreen, unfold } from '../desk-page.ts';
+import { chooseAction, hearOnToday, openScreen, unfold } from '../desk-page.ts';
 import { eventually } from '../fixtures.ts';
 import type { TypedQuote } from '../quote-form-page.ts';
 import { jobTitle, type PeopleOfTheWeek } from './people-of-the-week.ts';
@@ -65,7 +65,7 @@ async function visitsOfToday(office: Page, { lastName }: TypedQuote): Promise<Lo
 }
 
 export async function completeTheJob({ owner }: PeopleOfTheWeek): Promise<void> {
-  await owner.getByRole('button', { name: /^Complete/ }).click();
+  await chooseAction(owner, /^Complete/);
   const dialog = owner.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Complete project' }).click();
   await expect(dialog).toBeHidden();

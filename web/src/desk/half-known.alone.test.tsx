@@ -28,12 +28,12 @@ import { useStaffOf } from './live/use-people.ts';
 import { JobsPage } from './money/jobs-page.tsx';
 import { MoneyOverview } from './money/money-overview.tsx';
 import { PaymentsPage } from './money/payments-page.tsx';
-import { ProjectPayments } from './payments/project-payments.tsx';
 import { VisitMoney } from './payments/visit-money.tsx';
 import { LinesField } from './priced/lines-field.tsx';
 import type { LiveTotals, PaperValues } from './priced/paper-values.ts';
 import { ProjectBoard } from './projects/project-board.tsx';
 import { NotesPanel, VisitsPanel } from './projects/project-panels.tsx';
+import { ProjectPapers } from './projects/project-papers.tsx';
 import { RequestsScreen } from './requests/requests-screen.tsx';
 import { EverybodysDay } from './today/everybodys-day.tsx';
 import { NeedsMoney } from './today/needs-money.tsx';
@@ -132,9 +132,9 @@ const screens: readonly (readonly [
   ['accounts of jobs', <JobsPage key="jobs" />, null, /No deposit|No project/i],
   [
     'a project’s account',
-    <ProjectPayments key="account" project={project} />,
+    <ProjectPapers key="account" project={project} />,
     /Balance|Invoiced/,
-    /Nothing has been paid/,
+    /Nothing written or paid/,
   ],
   ['what needs the office', <NeedsMoney key="needs" />, / 2 /, null],
   ['Today', <Today key="today" />, null, /No visits/i],

@@ -10,6 +10,7 @@ import { DeskPicture } from '#desk/photos/desk-picture.tsx';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { FoldedPanel } from '#desk/ui/folded-panel.tsx';
 import { NumberField } from '#shared/form/number-field.tsx';
 import { CheckboxField } from '#shared/form/select-field.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
@@ -17,7 +18,6 @@ import { type FormValues, useSavedForm } from '#shared/form/use-saved-form.ts';
 import { PhotoInputs } from '#shared/photos/photo-inputs.tsx';
 import { shrinkPhoto } from '#shared/photos/shrink-photo.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
 import { changeClient } from './client-calls.ts';
 import { companyPanelTexts } from './clients-texts.tsx';
 import { TaxedPapers } from './taxed-papers.tsx';
@@ -27,7 +27,7 @@ export function ClientCompany({ client }: { client: Client }) {
   const [isEditing, setEditing] = useState(false);
   const { company, billingAddress, dueDays, taxExempt, asksPo } = client;
   return (
-    <Panel title={t.billing} icon={Building2} step={isEditing}>
+    <FoldedPanel title={t.billing} icon={Building2} step={isEditing} note={company} className="job-rest">
       {isEditing ? (
         <EditCompany client={client} onDone={() => setEditing(false)} />
       ) : (
@@ -46,7 +46,7 @@ export function ClientCompany({ client }: { client: Client }) {
           </Button>
         </>
       )}
-    </Panel>
+    </FoldedPanel>
   );
 }
 

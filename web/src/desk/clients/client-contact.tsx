@@ -1,6 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
 import { type ClientForm, clientFormSchema } from '@welding/domain/entities/client-change';
-import { clientName, personName } from '@welding/domain/entities/client-names';
+import { personName } from '@welding/domain/entities/client-names';
 import { clientItself } from '@welding/domain/entities/recipients';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { type Language, languageNames, offeredLanguages } from '@welding/domain/values/language';
@@ -9,7 +9,6 @@ import { placeText } from '@welding/domain/values/place';
 import { Contact, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { ClientFields, type ClientValues, clientValues } from '#desk/client-search/new-client-form.tsx';
-import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { changesOf } from '#shared/form/form-versions.ts';
@@ -51,7 +50,6 @@ export function ClientContact({ client }: { client: Client }) {
           </dl>
           <ClientLanguage client={client} />
           {email && <PersonReminders client={client} person={clientItself} label={t.remind} />}
-          <ContactLinks name={clientName(client)} phone={phone} email={email} address={placeText(client)} />
           <Button icon={Pencil} className="justify-self-start" onClick={() => setEditing(true)}>
             {t.edit}
           </Button>

@@ -74,6 +74,8 @@ export function ClientVisits({ client: { id: clientId, erasedAt } }: { client: C
 export function ClientRequests({ clientId }: { clientId: string }) {
   return (
     <ListPanel
+      folded
+      className="job-rest"
       of={requestsList}
       pageSize={pageSize}
       query={(limit) => ({
@@ -91,6 +93,7 @@ export function ClientRequests({ clientId }: { clientId: string }) {
 export function ClientPayments({ clientId }: { clientId: string }) {
   return (
     <ListPanel
+      folded
       of={paymentsList}
       action={<LooseMoneyOf clientId={clientId} />}
       pageSize={pageSize}

@@ -6,12 +6,14 @@ import { paymentSchema } from '@welding/domain/entities/payment';
 import { asIfArrived, balanceOf, sumOfNet } from '@welding/domain/money/balance';
 import { deskPaths } from '@welding/domain/paths';
 import { formatCents } from '@welding/domain/values/money';
+import { placeText } from '@welding/domain/values/place';
 import { Scale } from 'lucide-react';
 import { Navigate, useParams } from 'react-router';
 import { EstimatesPanel } from '#desk/estimates/estimates-list.tsx';
 import { InvoicesPanel } from '#desk/invoices/invoices-list.tsx';
 import { useDeskDocument, useDeskList, wholeListOf } from '#desk/live/use-desk-list.ts';
 import { MailsPanel, WriteMail } from '#desk/mails/mails-panel.tsx';
+import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { DocumentView, NotWhole } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { BackLink, PageTitle } from '#desk/ui/page-links.tsx';
@@ -46,45 +48,47 @@ export function ClientPage() {
 }
 
 function OpenedClient({ client }: { client: Client }) {
+  const { id, phone, email, erasedAt } = client;
+  const own = erasedAt ? {} : { create: { client: id } };
   return (
-    <>
-      <PageTitle>{clientName(client)}</PageTitle>
-      <div className="grid gap-5 xl:grid-cols-2">
-        <div className="grid content-start gap-5">
-          <ClientContact client={client} />
-          {!client.erasedAt && <ClientCompany client={client} />}
-          {!client.erasedAt && <ClientContacts client={client} />}
+    <div className="dense grid gap-4">
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <PageTitle>{clientName(client)}</PageTitle>
+        {!erasedAt && (
+          <div className="flex min-w-0 flex-wrap gap-2 sm:ml-auto">
+            <ContactLinks
+              areIconsOnPhones
+              name={clientName(client)}
+              phone={phone}
+              email={email}
+              address={placeText(client)}
+            />
+            <WriteMail client={client} />
+          </div>
+        )}
+      </header>
+      <div className="job-columns">
+        <div>
           <ClientProjects client={client} />
           <ClientVisits client={client} />
         </div>
-        <div className="grid content-start gap-5">
-          <ClientMails client={client} />
-          <ClientBalance clientId={client.id} />
-          <EstimatesPanel
-            of="clientId"
-            id={client.id}
-            {...(!client.erasedAt && { create: { client: client.id } })}
-          />
-          <InvoicesPanel
-            of="clientId"
-            id={client.id}
-            {...(!client.erasedAt && { create: { client: client.id } })}
-          />
-          <ClientPayments clientId={client.id} />
-          <ClientRequests clientId={client.id} />
-          <HistoryPanel field="clientId" id={client.id} />
+        <div>
+          <ClientBalance clientId={id} />
+          <InvoicesPanel of="clientId" id={id} {...own} />
+          <EstimatesPanel of="clientId" id={id} {...own} />
+          <ClientPayments clientId={id} />
+        </div>
+        <div>
+          <ClientContact client={client} />
+          {!erasedAt && <ClientContacts client={client} />}
+          {!erasedAt && <ClientCompany client={client} />}
+          <MailsPanel field="clientId" id={id} folded className="job-rest" />
+          <ClientRequests clientId={id} />
+          <HistoryPanel field="clientId" id={id} folded />
           <ClientRecord client={client} />
         </div>
       </div>
-    </>
-  );
-}
-
-function ClientMails({ client }: { client: Client }) {
-  return (
-    <MailsPanel field="clientId" id={client.id}>
-      {!client.erasedAt && <WriteMail client={client} />}
-    </MailsPanel>
+    </div>
   );
 }
 

@@ -13,10 +13,10 @@ import { useDeskSession } from '#desk/session/desk-session.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { FoldedPanel } from '#desk/ui/folded-panel.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
 import { downloadClient, eraseClient } from './client-calls.ts';
 import { recordTexts } from './clients-texts.tsx';
 import { MergeClient } from './merge-client.tsx';
@@ -27,7 +27,7 @@ export function ClientRecord({ client }: { client: Client }) {
   const session = useDeskSession();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
   return (
-    <Panel title={t.record} icon={FolderCog}>
+    <FoldedPanel title={t.record} icon={FolderCog} className="job-rest">
       <div className="grid justify-items-start gap-2">
         <p>{t.everything}</p>
         <ActionButton icon={Download} act={() => downloadClient(client.id)}>
@@ -36,7 +36,7 @@ export function ClientRecord({ client }: { client: Client }) {
       </div>
       {!client.erasedAt && <MergeClient client={client} />}
       {!client.erasedAt && isOwner && <EraseClient client={client} />}
-    </Panel>
+    </FoldedPanel>
   );
 }
 

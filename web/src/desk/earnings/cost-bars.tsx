@@ -43,7 +43,7 @@ export function CostBars({ cost, width = 0 }: CostBarsProps) {
   return (
     <div className="plan-bars">
       {bars.map((bar) => (
-        <div key={bar.name} className="grid gap-1">
+        <div key={bar.name} className="plan-bar-row">
           {(bars.length > 1 || !width) && (
             <span aria-hidden="true" className="text-sm">
               {bar.name}

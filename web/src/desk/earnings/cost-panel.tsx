@@ -8,9 +8,9 @@ import { PiggyBank, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ExpensesDisclosure } from '#desk/expenses/expenses-disclosure.tsx';
 import { useSentCount } from '#desk/queue/use-desk-queue.ts';
+import { FoldedPanel } from '#desk/ui/folded-panel.tsx';
 import { useDeskFetched } from '#desk/ui/use-desk-fetched.ts';
 import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
 import { CostBars, partNames, Swatch } from './cost-bars.tsx';
 import { isAtMost, marginText, unknownTexts, warningText } from './cost-words.ts';
 import { jobEarningsTexts } from './earnings-texts.ts';
@@ -26,23 +26,29 @@ export function CostPanel({ project }: { project: Project }) {
     version: `${changes} ${sent} ${project.updatedAt ?? ''}`,
   });
   return (
-    <Panel title={t.whatItEarns} icon={PiggyBank}>
+    <FoldedPanel
+      title={t.whatItEarns}
+      icon={PiggyBank}
+      folds="on-phones"
+      note={asked.status === 'ready' && profitText(asked.data)}
+    >
       <LoadedView of={asked} loading={t.loading}>
         {({ data: cost }) => <Cost cost={cost} project={project} />}
       </LoadedView>
-      <ExpensesDisclosure
-        projectId={project.id}
-        projectName={localTitle(project.title)}
-        onChange={() => setChanges((before) => before + 1)}
-      />
-    </Panel>
+      <div className="side-by-side">
+        {asked.status === 'ready' && <Numbers cost={asked.data} />}
+        <ExpensesDisclosure
+          projectId={project.id}
+          projectName={localTitle(project.title)}
+          onChange={() => setChanges((before) => before + 1)}
+        />
+      </div>
+    </FoldedPanel>
   );
 }
 
 function Cost({ cost, project }: { cost: JobCost; project: Project }) {
-  const t = jobEarningsTexts();
   const warning = marginWarning(project, cost);
-  const unknown = unknownTexts(cost);
   return (
     <>
       {warning && (
@@ -51,32 +57,50 @@ function Cost({ cost, project }: { cost: JobCost; project: Project }) {
           {warningText(warning, cost)}
         </p>
       )}
-      <p>
-        {cost.salesTax > 0
-          ? t.ofWithoutTax(formatDollars(cost.earned), formatDollars(cost.salesTax))
-          : t.of(formatDollars(cost.earned))}
-      </p>
       <CostBars cost={cost} />
-      <CostTable cost={cost} />
-      {unknown.length > 0 && (
-        <ul className="grid gap-1 text-sm">
-          {unknown.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
-      <p className="text-sm text-base-content/80">{t.onlyYouSeeThis}</p>
     </>
   );
+}
+
+function profitText(cost: JobCost): string {
+  if (!hasCosts(cost)) return jobEarningsTexts().noCostsYet;
+  return atMost(cost, `${dollars(cost.profit)} · ${marginText(cost.margin)}`);
+}
+
+function Numbers({ cost }: { cost: JobCost }) {
+  const t = jobEarningsTexts();
+  const unknown = unknownTexts(cost);
+  return (
+    <details>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">{t.showNumbers}</summary>
+      <div className="grid gap-3">
+        <p>
+          {cost.salesTax > 0
+            ? t.ofWithoutTax(formatDollars(cost.earned), formatDollars(cost.salesTax))
+            : t.of(formatDollars(cost.earned))}
+        </p>
+        <CostTable cost={cost} />
+        {unknown.length > 0 && (
+          <ul className="grid gap-1 text-sm">
+            {unknown.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+        <p className="text-sm text-base-content/80">{t.onlyYouSeeThis}</p>
+      </div>
+    </details>
+  );
+}
+
+function atMost(cost: JobCost, figure: string): string {
+  return isAtMost(cost) ? jobEarningsTexts().atMost(figure) : figure;
 }
 
 function CostTable({ cost }: { cost: JobCost }) {
   const t = jobEarningsTexts();
   const { planned } = cost;
-  const most = (figure: string) => {
-    if (!hasCosts(cost)) return t.noCostsYet;
-    return isAtMost(cost) ? t.atMost(figure) : figure;
-  };
+  const most = (figure: string) => (hasCosts(cost) ? atMost(cost, figure) : t.noCostsYet);
   const parts = [
     ['labor', planned.labor, cost.labor],
     ['materials', planned.materials, cost.materials],

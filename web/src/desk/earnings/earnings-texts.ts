@@ -16,6 +16,7 @@ export const jobEarningsTexts = inLanguages({
     'Only you see this. Materials are what the estimate’s lines cost; expenses come on top.',
     'Solo usted ve esto. Los materiales son el costo de los renglones del presupuesto; los gastos se suman aparte.',
   ),
+  showNumbers: say('Show numbers', 'Ver números'),
   planned: say('Planned', 'Planeado'),
   soFar: say('So far', 'Hasta ahora'),
   hours: say('Hours', 'Horas'),

@@ -69,8 +69,15 @@ export function EstimatesPanel({ of, id, create }: EstimatesPanelProps) {
   );
 }
 
-/** @param props.of the client's name, in a list of several clients */
-export function EstimateRow({ item: estimate, of }: { item: Estimate; of?: string }) {
+type EstimateRowProps = {
+  item: Estimate;
+  /** The client's name, in a list of several clients. */
+  of?: string;
+  /** On the project's own page, which needs no title. */
+  isOfProject?: boolean;
+};
+
+export function EstimateRow({ item: estimate, of, isOfProject = false }: EstimateRowProps) {
   const t = estimatesTexts();
   const today = useToday();
   const { id, total, status, validUntil, projectTitle, awaitsAnswer } = estimate;
@@ -82,7 +89,7 @@ export function EstimateRow({ item: estimate, of }: { item: Estimate; of?: strin
         <span className="text-sm text-base-content/75 wrap-anywhere">
           {[
             of && estimateName(estimate),
-            projectTitle && localTitle(projectTitle),
+            !isOfProject && projectTitle && localTitle(projectTitle),
             status === 'sent' && t.until(formatDay(validUntil)),
           ]
             .filter(Boolean)

@@ -1,6 +1,14 @@
 import { inLanguages, say } from '@welding/domain/values/language';
 
 export const weekTexts = inLanguages({
+  ofPlanned: say(
+    (worked: string, planned: string) => `${worked} · ${planned} planned`,
+    (worked, planned) => `${worked} · planeadas: ${planned}`,
+  ),
+  noneOfPlanned: say(
+    (planned: string) => `No hours yet · ${planned} planned`,
+    (planned) => `Todavía sin horas · planeadas: ${planned}`,
+  ),
   calendar: say('Calendar', 'Calendario'),
   hours: say('Hours', 'Horas'),
   myHours: say('My hours', 'Mis horas'),

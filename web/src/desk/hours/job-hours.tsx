@@ -31,6 +31,18 @@ type JobHoursProps = {
 /** Hours at a visit or project, latest first. Overlapping hours count once, like on the timesheet, but not offline. */
 export function JobHours({ of, id, person }: JobHoursProps) {
   const t = weekTexts();
+  const { entries, names } = useJobHours({ of, id, person });
+  return (
+    <Panel title={t.hours} icon={Clock}>
+      <WholeListView list={entries} noun={t.nouns} empty={<p>{t.noneYet}</p>}>
+        {(items) => <Hours of={{ [of]: id }} entries={items} names={names} />}
+      </WholeListView>
+    </Panel>
+  );
+}
+
+/** A job's hours and the names of who worked them. */
+export function useJobHours({ of, id, person }: JobHoursProps) {
   const list = useDeskList(
     isPlanner(person)
       ? { ...allEntries, where: [[of, '==', id]] }
@@ -46,14 +58,7 @@ export function JobHours({ of, id, person }: JobHoursProps) {
   const worked = isPlanner(person) && list.status === 'ready' ? list.items : [];
   const people = useStaffOf([...worked].map(({ welderId }) => welderId));
   const known = people.status === 'ready' ? people.items : [person];
-  const names = new Map(known.map((one) => [one.id, one.name]));
-  return (
-    <Panel title={t.hours} icon={Clock}>
-      <WholeListView list={entries} noun={t.nouns} empty={<p>{t.noneYet}</p>}>
-        {(items) => <Hours of={{ [of]: id }} entries={items} names={names} />}
-      </WholeListView>
-    </Panel>
-  );
+  return { entries, names: new Map(known.map((one) => [one.id, one.name])) };
 }
 
 type HoursProps = {
@@ -63,39 +68,54 @@ type HoursProps = {
 };
 
 function Hours({ of, entries, names }: HoursProps) {
-  const t = weekTexts();
-  const counts = useDeskFetched(deskApiPaths.countedHours(of), {
-    parse: (json) => countedHoursSchema.parse(json),
-    subject: t.hours,
-    version: entries.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join(),
-  });
-  const asPaid = counts.status === 'ready' ? Object.entries(counts.data.minutes) : [];
-  const counted = new Map([...countedMinutes(entries), ...asPaid]);
+  const counted = useCountedMinutes(of, entries);
   return (
     <>
       <p className="font-semibold tabular-nums">{workedHoursText(minutesOf(entries, counted))}</p>
-      <ul className="grid gap-2">
-        {entries
-          .toSorted((one, other) => other.start.localeCompare(one.start))
-          .map((entry) => {
-            const { id, welderId, start, minutes, kind } = entry;
-            const date = chicagoDate(new Date(start));
-            const counts = counted.get(id) ?? minutes;
-            return (
-              <li key={id} className="border-base-300 border-t pt-2">
-                <Link to={deskPaths.hours(mondayOf(date))} className="link inline-flex min-h-11 items-center">
-                  {dateText(date)}, {timesText(entry)}
-                </Link>
-                <p className="wrap-anywhere">
-                  {[names.get(welderId), labelOf(workKindLabels, kind), minutesText(minutes)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-                {counts < minutes && <p className="text-sm">{t.countedHere(minutesText(counts))}</p>}
-              </li>
-            );
-          })}
-      </ul>
+      <HourList entries={entries} names={names} counted={counted} />
     </>
+  );
+}
+
+/** Minutes by entry as they are paid: overlapping ones count once. */
+export function useCountedMinutes(
+  of: HoursProps['of'],
+  entries: Complete<WorkEntry>,
+): ReadonlyMap<string, number> {
+  const counts = useDeskFetched(deskApiPaths.countedHours(of), {
+    parse: (json) => countedHoursSchema.parse(json),
+    subject: weekTexts().hours,
+    version: entries.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join(),
+  });
+  const asPaid = counts.status === 'ready' ? Object.entries(counts.data.minutes) : [];
+  return new Map([...countedMinutes(entries), ...asPaid]);
+}
+
+type HourListProps = Omit<HoursProps, 'of'> & { counted: ReadonlyMap<string, number> };
+
+export function HourList({ entries, names, counted }: HourListProps) {
+  return (
+    <ul className="grid gap-2">
+      {entries
+        .toSorted((one, other) => other.start.localeCompare(one.start))
+        .map((entry) => {
+          const { id, welderId, start, minutes, kind } = entry;
+          const date = chicagoDate(new Date(start));
+          const counts = counted.get(id) ?? minutes;
+          return (
+            <li key={id} className="border-base-300 border-t pt-2">
+              <Link to={deskPaths.hours(mondayOf(date))} className="link inline-flex min-h-11 items-center">
+                {dateText(date)}, {timesText(entry)}
+              </Link>
+              <p className="wrap-anywhere">
+                {[names.get(welderId), labelOf(workKindLabels, kind), minutesText(minutes)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {counts < minutes && <p className="text-sm">{weekTexts().countedHere(minutesText(counts))}</p>}
+            </li>
+          );
+        })}
+    </ul>
   );
 }

@@ -65,13 +65,24 @@ export function InvoicesPanel({ of, id, create }: InvoicesPanelProps) {
   );
 }
 
-/** @param props.of the client's name, in a list of several clients */
-export function InvoiceRow({ item: invoice, of }: { item: Invoice; of?: string }) {
+type InvoiceRowProps = {
+  item: Invoice;
+  /** The client's name, in a list of several clients. */
+  of?: string;
+  /** On the project's own page, which needs no title. */
+  isOfProject?: boolean;
+};
+
+export function InvoiceRow({ item: invoice, of, isOfProject = false }: InvoiceRowProps) {
   const today = useToday();
   const { id, number, status, onPortal, total, balance, projectTitle } = invoice;
   const isOwed = status === 'open' && onPortal;
   const isDue = isOwed && askedCents(invoice) > 0;
-  const facts = [of && number, projectTitle && localTitle(projectTitle), isDue && dueText(invoice, today)];
+  const facts = [
+    of && number,
+    !isOfProject && projectTitle && localTitle(projectTitle),
+    isDue && dueText(invoice, today),
+  ];
   return (
     <Link to={deskPaths.invoice(id)} className="list-row-button flex-wrap">
       <span className="grid min-w-0 flex-1 basis-52">

@@ -2,7 +2,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { type Mail, mailMessages, mailSchema, newMailSchema } from '@welding/domain/entities/mail';
 import { business } from '@welding/domain/values/business';
 import { Mail as MailIcon, PenLine } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { type ListOf, ListPanel } from '#desk/ui/desk-list.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
@@ -20,12 +20,13 @@ type MailsPanelProps = {
   field: 'clientId' | 'projectId';
   id: string;
   children?: ReactNode;
-};
+} & Pick<ComponentProps<typeof ListPanel>, 'folded' | 'className'>;
 
 /** The mails of a client or project, newest first. */
-export function MailsPanel({ field, id, children }: MailsPanelProps) {
+export function MailsPanel({ field, id, children, ...panel }: MailsPanelProps) {
   return (
     <ListPanel
+      {...panel}
       of={mailsList}
       query={(limit) => ({
         collection: 'mail',
@@ -81,7 +82,6 @@ export function WriteMail({ client }: { client: Client }) {
     <DialogButton
       label={label}
       icon={PenLine}
-      look="primary"
       className="h-auto min-h-11 max-w-full justify-self-start py-2 wrap-anywhere"
       title={label}
     >

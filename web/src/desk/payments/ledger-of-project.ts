@@ -15,6 +15,9 @@ export const invoicesOfProject = (projectId: string) =>
 export const paymentsOfProject = (projectId: string) =>
   ({ collection: 'payments', schema: paymentSchema, ...allOf(projectId) }) as const;
 
+export const estimatesOfProject = (projectId: string) =>
+  ({ collection: 'estimates', schema: estimateSchema, ...allOf(projectId) }) as const;
+
 /** Approved estimates and change orders of a project, newest first. */
 export const approvedEstimates = (projectId: string) =>
   ({

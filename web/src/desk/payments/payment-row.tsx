@@ -53,10 +53,6 @@ export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
           {children ?? (
             <span className="font-semibold">{formatChicagoDateTime(new Date(arrivedAt(payment)))}</span>
           )}
-          <span className="wrap-anywhere text-sm text-base-content/80">
-            {paymentMethodName(payment)}
-            {payment.note && ` · ${payment.note}`}
-          </span>
           {state && <span className="font-semibold text-sm">{state}</span>}
         </span>
         <span className="ml-auto grid content-start justify-items-end gap-1">
@@ -68,7 +64,13 @@ export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
           )}
         </span>
       </span>
-      {actions}
+      <span className="flex flex-wrap items-center justify-between gap-x-3">
+        <span className="wrap-anywhere min-w-0 flex-[1_1_6rem] text-sm text-base-content/80">
+          {paymentMethodName(payment)}
+          {payment.note && ` · ${payment.note}`}
+        </span>
+        {actions}
+      </span>
     </li>
   );
 }
@@ -90,7 +92,7 @@ export function PaymentActions({ payment, looseCents = 0 }: PaymentActionsProps)
     </Button>
   );
   return (
-    <span className="-mr-4 flex flex-wrap justify-end">
+    <span className="-mr-4 ml-auto flex flex-wrap justify-end">
       <ReceiptButton payment={payment} />
       {(isUnassigned(payment) || (looseCents > 0 && netCents(payment) > 0)) && button('assign', t.assign)}
       {canBeTakenBack(payment) && <TakeBackButton payment={payment} />}

@@ -39,7 +39,6 @@ export const deskPaymentsTexts = inLanguages({
   refund: say('Refund', 'Reembolsar'),
   voidIt: say('Void', 'Anular'),
   recordAPayment: say('Record a payment', 'Registrar un pago'),
-  nothingPaid: say('Nothing has been paid yet.', 'Todavía no se ha pagado nada.'),
   payments: say('Payments', 'Pagos'),
   invoices: say('Invoices', 'Facturas'),
   receipt: say('Receipt', 'Recibo'),

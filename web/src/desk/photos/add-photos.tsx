@@ -15,8 +15,15 @@ import { deskPhotosTexts } from './photos-texts.ts';
 
 type PhotoListOfProject = ProjectPhotoBody['list'];
 
+type AddPhotosProps = {
+  projectId: string;
+  list: PhotoListOfProject;
+  /** Stands beside the buttons, which are then icons. */
+  heading?: string;
+};
+
 /** Adds project photos, even offline, and shows waiting ones. */
-export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoListOfProject }) {
+export function AddPhotos({ projectId, list, heading }: AddPhotosProps) {
   const session = useDeskSession();
   const waiting = useQueuedPhotos().filter(({ body }) => body.projectId === projectId && body.list === list);
   const t = deskPhotosTexts();
@@ -35,13 +42,17 @@ export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoL
           <QueuedPhotoItem key={photo.id} photo={photo} />
         ))}
       </ul>
-      <PhotoInputs
-        take={t[list].take}
-        choose={t[list].choose}
-        preparing={t.preparing}
-        add={add}
-        sayProblem={() => t.notSaved}
-      />
+      <div className={heading ? 'flex flex-wrap items-center justify-between gap-1' : 'contents'}>
+        {heading && <h3 className="font-bold text-sm">{heading}</h3>}
+        <PhotoInputs
+          take={t[list].take}
+          choose={t[list].choose}
+          preparing={t.preparing}
+          add={add}
+          sayProblem={() => t.notSaved}
+          square={heading !== undefined}
+        />
+      </div>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function PhotoGrid({ title, addresses, captions = {}, owner }: PhotoGridP
   });
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3" aria-label={t.listOf(title)}>
+      <ul className="photo-grid grid grid-cols-2 gap-3 md:grid-cols-3" aria-label={t.listOf(title)}>
         {photos.map(({ address, id, caption, text }, index) => (
           <li key={address} className="grid content-start gap-1">
             <button type="button" onClick={() => setOpen(index)}>

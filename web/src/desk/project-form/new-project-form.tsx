@@ -21,15 +21,17 @@ type NewProjectFormProps = {
   /** `asksWhose` lets the person choose another client. */
   clientId: string | undefined;
   asksWhose?: boolean;
+  /** The project to repeat: its work and place are filled in. */
+  like?: Project;
   onProject: (project: Project) => void;
 };
 
-export function NewProjectForm({ clientId, asksWhose = false, onProject }: NewProjectFormProps) {
+export function NewProjectForm({ clientId, asksWhose = false, like, onProject }: NewProjectFormProps) {
   const t = projectFormTexts();
   const form = useSavedForm({
     schema: newProjectSchema,
-    stored: { values: { ...projectValues({}), clientId }, updatedAt: null },
-    draft: `project-for-${clientId}`,
+    stored: { values: { ...projectValues(like ? repeated(like) : {}), clientId }, updatedAt: null },
+    draft: like ? `project-like-${like.id}` : `project-for-${clientId}`,
     send: (body, { keyFor }) =>
       deskRequest(deskApiPaths.projects, toProject, { body, idempotencyKey: keyFor(body) }),
     onSent: onProject,
@@ -49,6 +51,17 @@ export function NewProjectForm({ clientId, asksWhose = false, onProject }: NewPr
       />
     </DeskForm>
   );
+}
+
+/** What a repeated job takes over. Its time and money are new. */
+function repeated({ title, serviceType, description, address, zip }: Project): Partial<Project> {
+  return {
+    title,
+    serviceType,
+    ...(description && { description }),
+    ...(address && { address }),
+    ...(zip && { zip }),
+  };
 }
 
 type ProjectValues = FormValues<typeof completedProjectFormSchema> &

@@ -1,10 +1,9 @@
-import { storedClientSchema } from '@welding/domain/entities/client';
-import { clientName } from '@welding/domain/entities/client-names';
+import { type Client, storedClientSchema } from '@welding/domain/entities/client';
+import { personName } from '@welding/domain/entities/client-names';
 import type { Project } from '@welding/domain/entities/project';
 import { completedProjectFormSchema, projectFormSchema } from '@welding/domain/entities/project-request';
 import { isProjectOver, projectTimeText } from '@welding/domain/entities/project-time';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { mailtoHref } from '@welding/domain/values/email';
 import { formatDollars } from '@welding/domain/values/money';
@@ -12,76 +11,53 @@ import { phoneText, telHref } from '@welding/domain/values/phone';
 import { placeOf, placeText } from '@welding/domain/values/place';
 import { ClipboardList, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { ProjectFields, projectValues } from '#desk/project-form/new-project-form.tsx';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
+import { FoldedPanel } from '#desk/ui/folded-panel.tsx';
 import { changesOf } from '#shared/form/form-versions.ts';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
 import { changeProject } from './move-project.tsx';
 import { deskProjectTexts } from './projects-texts.ts';
 
+/** Where the work is, who opens there, and what it is. */
 export function ProjectDetailsPanel({ project }: { project: Project }) {
   const t = deskProjectTexts();
   const [isEditing, setIsEditing] = useState(false);
-  if (isEditing) {
-    return (
-      <Panel title={t.editDetails} icon={ClipboardList} step={isEditing}>
-        <ProjectEditForm project={project} onDone={() => setIsEditing(false)} />
-      </Panel>
-    );
-  }
-  return (
-    <Panel title={t.details} icon={ClipboardList} step={isEditing}>
-      <Facts project={project} />
-      <Button icon={Pencil} className="justify-self-start" onClick={() => setIsEditing(true)}>
-        {t.editDetails}
-      </Button>
-    </Panel>
-  );
-}
-
-function Facts({ project }: { project: Project }) {
-  const t = deskProjectTexts();
   const client = useDeskDocument('clients', project.clientId, storedClientSchema);
   const person = client.status === 'ready' ? client.item : undefined;
   const place = placeText(placeOf(project, person));
+  return (
+    <FoldedPanel
+      title={isEditing ? t.editDetails : t.details}
+      icon={ClipboardList}
+      step={isEditing}
+      folds="on-phones"
+      className="job-rest"
+      note={<span className="lg:hidden">{place}</span>}
+    >
+      {isEditing ? (
+        <ProjectEditForm project={project} onDone={() => setIsEditing(false)} />
+      ) : (
+        <>
+          <Facts project={project} person={person} place={place} onEdit={() => setIsEditing(true)} />
+        </>
+      )}
+    </FoldedPanel>
+  );
+}
+
+type FactsProps = { project: Project; person: Client | undefined; place: string; onEdit: () => void };
+
+function Facts({ project, person, place, onEdit }: FactsProps) {
+  const t = deskProjectTexts();
   const { serviceType, completedDate, description } = project;
   const { estimatedCost, agreedTotal, finalCost } = project;
+  const gate = (person?.contacts ?? []).filter(({ roles }) => roles.includes('gate'));
   return (
-    <dl className="facts">
-      <Fact term={t.client}>
-        {person ? (
-          <Link
-            to={deskPaths.client(person.id)}
-            className="link wrap-anywhere inline-flex min-h-11 items-center"
-          >
-            {clientName(person)}
-          </Link>
-        ) : client.status === 'loading' ? (
-          t.loading
-        ) : (
-          t.noLongerThere
-        )}
-      </Fact>
-      {person && (
-        <Fact term={t.contact}>
-          <span className="flex flex-wrap gap-x-4">
-            <a className="link inline-flex min-h-11 items-center" href={telHref(person.phone)}>
-              {phoneText(person.phone)}
-            </a>
-            <a
-              className="link wrap-anywhere inline-flex min-h-11 items-center"
-              href={mailtoHref(person.email)}
-            >
-              {person.email}
-            </a>
-          </span>
-        </Fact>
-      )}
-      <Fact term={t.address}>
+    <>
+      <div className="grid gap-1">
         {place ? (
           <a
             className="link wrap-anywhere inline-flex min-h-11 items-center"
@@ -92,27 +68,54 @@ function Facts({ project }: { project: Project }) {
             {place}
           </a>
         ) : (
-          t.notGiven
+          <p>{t.noAddress}</p>
         )}
-      </Fact>
-      <Fact term={t.service}>{serviceTypeLabels[serviceType]}</Fact>
-      {!isProjectOver(project) && (
-        <Fact term={t.scheduled}>{projectTimeText(project, formatChicagoDateTime)}</Fact>
-      )}
-      {completedDate && <Fact term={t.completed}>{when(completedDate)}</Fact>}
-      {agreedTotal === undefined ? (
-        estimatedCost !== undefined && <Fact term={t.estimate}>{formatDollars(estimatedCost)}</Fact>
-      ) : (
-        <Fact term={t.agreed}>{formatDollars(agreedTotal)}</Fact>
-      )}
-      {finalCost !== undefined && <Fact term={t.finalCost}>{formatDollars(finalCost)}</Fact>}
-      <Fact term={t.created}>{when(project.createdAt)}</Fact>
-      {description && (
-        <Fact term={t.description}>
-          <span className="wrap-anywhere whitespace-pre-line">{description}</span>
-        </Fact>
-      )}
-    </dl>
+        {gate.map((contact) => (
+          <p key={contact.id} className="wrap-anywhere">
+            {t.atGate(personName(contact))}{' '}
+            {contact.phone && (
+              <a className="link inline-flex min-h-11 items-center" href={telHref(contact.phone)}>
+                {phoneText(contact.phone)}
+              </a>
+            )}
+          </p>
+        ))}
+        {person?.note && <p className="wrap-anywhere whitespace-pre-line font-semibold">{person.note}</p>}
+        {description && <p className="wrap-anywhere whitespace-pre-line">{description}</p>}
+      </div>
+      <div className="side-by-side">
+        <Button icon={Pencil} onClick={onEdit}>
+          {t.editDetails}
+        </Button>
+        <details>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">{t.more}</summary>
+          <dl className="facts">
+            {person && (
+              <Fact term={t.contact}>
+                <a
+                  className="link wrap-anywhere inline-flex min-h-11 items-center"
+                  href={mailtoHref(person.email)}
+                >
+                  {person.email}
+                </a>
+              </Fact>
+            )}
+            <Fact term={t.service}>{serviceTypeLabels[serviceType]}</Fact>
+            {!isProjectOver(project) && (
+              <Fact term={t.scheduled}>{projectTimeText(project, formatChicagoDateTime)}</Fact>
+            )}
+            {completedDate && <Fact term={t.completed}>{when(completedDate)}</Fact>}
+            {agreedTotal === undefined ? (
+              estimatedCost !== undefined && <Fact term={t.estimate}>{formatDollars(estimatedCost)}</Fact>
+            ) : (
+              <Fact term={t.agreed}>{formatDollars(agreedTotal)}</Fact>
+            )}
+            {finalCost !== undefined && <Fact term={t.finalCost}>{formatDollars(finalCost)}</Fact>}
+            <Fact term={t.created}>{when(project.createdAt)}</Fact>
+          </dl>
+        </details>
+      </div>
+    </>
   );
 }
 

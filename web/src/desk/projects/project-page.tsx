@@ -1,31 +1,25 @@
 import { localTitle } from '@welding/domain/entities/local-title';
 import { type Project, projectSchema } from '@welding/domain/entities/project';
-import { projectMoves } from '@welding/domain/entities/project-request';
-import { statusBadge } from '@welding/domain/entities/status';
 import { deskPaths } from '@welding/domain/paths';
 import { Receipt } from 'lucide-react';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { jobEarningsTexts } from '#desk/earnings/earnings-texts.ts';
-import { EstimatesPanel } from '#desk/estimates/estimates-list.tsx';
 import { ExpensesDisclosure } from '#desk/expenses/expenses-disclosure.tsx';
-import { JobHours } from '#desk/hours/job-hours.tsx';
-import { InvoicesPanel } from '#desk/invoices/invoices-list.tsx';
 import { projectPlaceList } from '#desk/live/project-place-list.ts';
 import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { MailsPanel } from '#desk/mails/mails-panel.tsx';
-import { ProjectPayments } from '#desk/payments/project-payments.tsx';
-import { useDeskSession, useIsOwner } from '#desk/session/desk-session.ts';
+import { useIsOwner } from '#desk/session/desk-session.ts';
 import { DocumentView } from '#desk/ui/desk-list-view.tsx';
-import { BackLink, PageTitle } from '#desk/ui/page-links.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { FoldedPanel } from '#desk/ui/folded-panel.tsx';
+import { BackLink } from '#desk/ui/page-links.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { Panel, StatusBadge } from '#shared/ui/panel.tsx';
-import { MoveDialog, moveAtOnce, type WantedMove } from './move-project.tsx';
 import { ProjectDetailsPanel } from './project-details-panel.tsx';
+import { ProjectHead } from './project-head.tsx';
 import { NotesPanel, ProjectPhotos, VisitsPanel } from './project-panels.tsx';
-import { NextStepButton, StageBadge, TimelinePanel, useTimeline } from './project-timeline.tsx';
+import { ProjectPapers } from './project-papers.tsx';
+import { TimelinePanel, useTimeline } from './project-timeline.tsx';
 import { deskProjectsTexts, deskProjectTexts } from './projects-texts.ts';
+import { WorkOrder } from './work-order.tsx';
 
 const FinishedWorkPanel = lazyPart(
   async () => (await import('#desk/works/finished-work-panel.tsx')).FinishedWorkPanel,
@@ -37,8 +31,10 @@ export function ProjectPage() {
   const { id } = useParams();
   const project = useDeskDocument('projects', id, projectSchema, projectPlaceList);
   return (
-    <div className="grid gap-5">
-      <BackLink to={deskPaths.projects}>{deskProjectsTexts().allProjects}</BackLink>
+    <div className="grid gap-1">
+      <div className="print:hidden">
+        <BackLink to={deskPaths.projects}>{deskProjectsTexts().allProjects}</BackLink>
+      </div>
       <DocumentView
         document={project}
         noun={t.noun}
@@ -56,61 +52,32 @@ export function ProjectPage() {
 }
 
 function ProjectParts({ project }: { project: Project }) {
-  const session = useDeskSession();
   const timeline = useTimeline(project);
-  const own = { client: project.clientId, project: project.id };
+  const { id } = project;
   return (
     <>
-      <ProjectHead project={project} timeline={timeline} />
-      <div className="grid items-start gap-5 xl:grid-cols-2">
-        <div className="grid gap-5">
-          <ProjectDetailsPanel project={project} />
-          <VisitsPanel project={project} />
-          {session.phase === 'signed-in' && (
-            <JobHours of="projectId" id={project.id} person={session.person} />
-          )}
-          <ProjectPhotos project={project} />
-          {project.status === 'completed' && <FinishedWorkPanel key={project.id} project={project} />}
-        </div>
-        <div className="grid gap-5">
-          <TimelinePanel asked={timeline} />
-          <EstimatesPanel of="projectId" id={project.id} create={own} />
-          <InvoicesPanel of="projectId" id={project.id} create={own} />
-          <ProjectPayments project={project} />
-          <ProjectCosts project={project} />
-          <MailsPanel field="projectId" id={project.id} />
-          <NotesPanel key={project.id} projectId={project.id} />
+      <div className="dense grid gap-4 print:hidden">
+        <ProjectHead project={project} timeline={timeline} />
+        <div className="job-columns">
+          <div>
+            <VisitsPanel project={project} />
+            <ProjectDetailsPanel project={project} />
+          </div>
+          <div>
+            <ProjectPapers project={project} />
+            <ProjectCosts project={project} />
+          </div>
+          <div>
+            <ProjectPhotos project={project} />
+            <TimelinePanel asked={timeline} />
+            <MailsPanel field="projectId" id={id} folded className="job-rest" />
+            <NotesPanel key={id} projectId={id} />
+            {project.status === 'completed' && <FinishedWorkPanel key={id} project={project} />}
+          </div>
         </div>
       </div>
+      <WorkOrder project={project} />
     </>
-  );
-}
-
-type HeadProps = { project: Project; timeline: ReturnType<typeof useTimeline> };
-
-function ProjectHead({ project, timeline }: HeadProps) {
-  const [wanted, setWanted] = useState<WantedMove | null>(null);
-  return (
-    <header className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PageTitle>{localTitle(project.title)}</PageTitle>
-        {project.number && <span className="text-lg tabular-nums">{project.number}</span>}
-        <StatusBadge {...statusBadge(project.status)} />
-        <StageBadge asked={timeline} status={project.status} />
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <NextStepButton asked={timeline} />
-        {projectMoves(project.status).map(({ to, label, asks }) => (
-          <Button
-            key={to}
-            onClick={() => (asks === 'nothing' ? void moveAtOnce(project, to) : setWanted({ project, to }))}
-          >
-            {asks === 'nothing' ? label : `${label} …`}
-          </Button>
-        ))}
-      </div>
-      <MoveDialog wanted={wanted} onClose={() => setWanted(null)} />
-    </header>
   );
 }
 
@@ -126,9 +93,9 @@ function ProjectCosts({ project }: { project: Project }) {
 function OwnExpenses({ project: { id, title } }: { project: Project }) {
   const t = jobEarningsTexts();
   return (
-    <Panel title={t.spending} icon={Receipt}>
+    <FoldedPanel title={t.spending} icon={Receipt} className="job-rest">
       <p>{t.whoSees}</p>
       <ExpensesDisclosure projectId={id} projectName={localTitle(title)} />
-    </Panel>
+    </FoldedPanel>
   );
 }

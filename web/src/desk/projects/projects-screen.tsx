@@ -1,12 +1,15 @@
+import { type Project, projectSchema } from '@welding/domain/entities/project';
 import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-request';
 import { requestStatusLabels } from '@welding/domain/entities/status';
 import { deskPaths } from '@welding/domain/paths';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Route, Routes, useNavigate, useSearchParams } from 'react-router';
+import { projectPlaceList } from '#desk/live/project-place-list.ts';
+import { useDeskDocument } from '#desk/live/use-desk-list.ts';
 import { NewProjectForm } from '#desk/project-form/new-project-form.tsx';
 import { CsvButton } from '#desk/ui/desk-files.tsx';
-import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { DeskListView, DocumentView } from '#desk/ui/desk-list-view.tsx';
 import { FilterTabs } from '#desk/ui/list-page.tsx';
 import { PageHead, useChoiceInUrl } from '#desk/ui/page-links.tsx';
 import { useTableWidth } from '#desk/ui/use-table.ts';
@@ -17,7 +20,7 @@ import { ProjectBoard } from './project-board.tsx';
 import { ProjectCards } from './project-card.tsx';
 import { ProjectPage } from './project-page.tsx';
 import { ProjectsTable } from './projects-table.tsx';
-import { deskProjectsTexts } from './projects-texts.ts';
+import { deskProjectsTexts, deskProjectTexts } from './projects-texts.ts';
 import { useProjectsOfStatus } from './use-projects-of-status.ts';
 
 const ReviewsPage = lazyPart(async () => (await import('#desk/works/reviews-page.tsx')).ReviewsPage);
@@ -36,19 +39,31 @@ export function ProjectsScreen() {
   );
 }
 
-/** A new project, for the client in the URL if any. */
+/** A new project, for the client in the URL if any, like the project there if any. */
 function NewProjectPage() {
   const t = deskProjectsTexts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const like = params.get('like') ?? undefined;
+  const repeated = useDeskDocument('projects', like, projectSchema, projectPlaceList);
+  const form = (project?: Project) => (
+    <NewProjectForm
+      clientId={params.get('client') ?? undefined}
+      asksWhose
+      {...(project && { like: project })}
+      onProject={({ id }) => void navigate(deskPaths.project(id), { replace: true })}
+    />
+  );
   return (
     <div className="grid max-w-3xl gap-6">
       <PageHead title={t.newProject} back={{ to: deskPaths.projects, name: t.allProjects }} />
-      <NewProjectForm
-        clientId={params.get('client') ?? undefined}
-        asksWhose
-        onProject={({ id }) => void navigate(deskPaths.project(id), { replace: true })}
-      />
+      {like === undefined ? (
+        form()
+      ) : (
+        <DocumentView document={repeated} noun={deskProjectTexts().noun}>
+          {(project) => form(project)}
+        </DocumentView>
+      )}
     </div>
   );
 }

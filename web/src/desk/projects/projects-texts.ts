@@ -58,6 +58,30 @@ export const deskProjectsTexts = inLanguages({
 
 export const deskProjectTexts = inLanguages({
   noun: say('project', 'proyecto'),
+  progress: say('Progress', 'Avance'),
+  stepOf: say(
+    (name: string, at: number, count: number) => `${name} · step ${at} of ${count}`,
+    (name, at, count) => `${name} · paso ${at} de ${count}`,
+  ),
+  repeat: say('Repeat', 'Repetir'),
+  print: say('Print', 'Imprimir'),
+  earlierVisits: say('Earlier visits', 'Visitas anteriores'),
+  atGate: say(
+    (name: string) => `At the gate: ${name}`,
+    (name) => `En la entrada: ${name}`,
+  ),
+  noAddress: say('No address yet', 'Todavía sin dirección'),
+  more: say('More details', 'Más detalles'),
+  allPhotos: say(
+    (count: number) => `Show all ${count} photos`,
+    (count) => `Ver las ${count} fotos`,
+  ),
+  compare: say('Compare', 'Comparar'),
+  addNote: say('Add note', 'Agregar nota'),
+  money: say('Billing and payments', 'Facturación y pagos'),
+  nounPapers: say('estimates, invoices and payments', 'presupuestos, facturas y pagos'),
+  noPapers: say('Nothing written or paid yet.', 'Todavía nada escrito ni pagado.'),
+
   notFound: say('Project not found', 'Proyecto no encontrado'),
   isGone: say(
     'The link is wrong, or the project is gone.',
@@ -71,10 +95,7 @@ export const deskProjectTexts = inLanguages({
   discard: say('Discard changes', 'Descartar cambios'),
   loading: say('Loading …', 'Cargando …'),
   noLongerThere: say('No longer there', 'Ya no existe'),
-  notGiven: say('Not given', 'Sin dato'),
-  client: say('Client', 'Cliente'),
   contact: say('Contact', 'Contacto'),
-  address: say('Address', 'Dirección'),
   service: say('Service', 'Servicio'),
   scheduled: say('Scheduled', 'Fecha'),
   completed: say('Completed', 'Terminado'),
@@ -99,5 +120,18 @@ export const deskProjectTexts = inLanguages({
     'For staff only. The client never sees notes.',
     'Solo para el personal. El cliente nunca ve las notas.',
   ),
-  add: say('Add note', 'Agregar nota'),
+});
+
+export const workOrderTexts = inLanguages({
+  workOrder: say('Work order', 'Orden de trabajo'),
+  client: say('Client', 'Cliente'),
+  address: say('Address', 'Dirección'),
+  gate: say('Gate', 'Entrada'),
+  note: say('Note', 'Nota'),
+  visits: say('Visits', 'Visitas'),
+  agreed: say('Agreed work', 'Trabajo acordado'),
+  done: say('Work done', 'Trabajo hecho'),
+  hours: say('Hours:', 'Horas:'),
+  materials: say('Materials:', 'Materiales:'),
+  signature: say('Client signature and date:', 'Firma del cliente y fecha:'),
 });

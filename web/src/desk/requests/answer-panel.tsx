@@ -3,7 +3,7 @@ import { closedReasonLabels, closeQuoteSchema } from '@welding/domain/entities/q
 import { deskPaths } from '@welding/domain/paths';
 import { labelOf } from '@welding/domain/values/label-of';
 import { Reply, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { optionsOf, SelectField } from '#shared/form/select-field.tsx';
@@ -18,7 +18,13 @@ import { requestsTexts } from './requests-texts.ts';
 
 const ways = ['accept', 'close'] as const;
 
-export function AnswerPanel({ request }: { request: Quote }) {
+type AnswerPanelProps = {
+  request: Quote;
+  /** What the work could cost. */
+  price: ReactNode;
+};
+
+export function AnswerPanel({ request, price }: AnswerPanelProps) {
   const t = answerTexts();
   const [way, setWay] = useState<(typeof ways)[number]>('accept');
   if (request.status !== 'pending') return <AnsweredRequest request={request} />;
@@ -38,7 +44,8 @@ export function AnswerPanel({ request }: { request: Quote }) {
         ))}
       </fieldset>
       {/* Both stay mounted so that typed values are not lost. */}
-      <div hidden={way !== 'accept'}>
+      <div hidden={way !== 'accept'} className="grid gap-4">
+        {price}
         <AcceptForm request={request} />
       </div>
       <div hidden={way !== 'close'}>

@@ -46,23 +46,33 @@ export function RequestPage() {
 
 function OpenedRequest({ request }: { request: Quote }) {
   const t = requestTexts();
-  const { id, createdAt, serviceType, description, preferredContact, phone, email, seenAt } = request;
+  const {
+    id,
+    createdAt,
+    serviceType,
+    description,
+    preferredContact,
+    phone,
+    email,
+    seenAt,
+    photos = [],
+  } = request;
   const name = requestName(request);
   useEffect(() => {
     // Offline it stays unseen until opened again.
     if (!seenAt) markRequestSeen(id).catch(() => undefined);
   }, [id, seenAt]);
   return (
-    <>
-      <div className="grid gap-2">
+    <div className="dense grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PageTitle>{name}</PageTitle>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ReplyTime request={request} />
           <span>{formatChicagoDateTime(new Date(createdAt))}</span>
         </div>
       </div>
-      <div className="grid gap-5 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-        <div className="grid content-start gap-5">
+      <div className="job-columns answer-beside" data-photos={photos.length > 0 || undefined}>
+        <div>
           <Panel title={serviceTypeLabels[serviceType]} icon={MessageSquareText}>
             <p className="whitespace-pre-line wrap-anywhere text-lg">{description}</p>
             <RequestDistance {...request} />
@@ -77,6 +87,7 @@ function OpenedRequest({ request }: { request: Quote }) {
               name={name}
               phone={phone}
               email={email}
+              preferred={preferredContact}
               address={placeText({
                 address: addressWithTown(request.address, request.intake?.town),
                 zip: request.zip,
@@ -84,16 +95,16 @@ function OpenedRequest({ request }: { request: Quote }) {
             />
           </Panel>
           <RequestJob request={request} />
+          <HistoryPanel field="entityId" id={id} folded />
         </div>
-        <div className="xl:row-span-2">
-          <AnswerPanel request={request} />
-        </div>
-        <div className="grid content-start gap-5">
+        <div>
           <RequestPhotos request={request} />
-          <HistoryPanel field="entityId" id={id} />
+        </div>
+        <div>
+          <AnswerPanel request={request} price={<RequestRange request={request} />} />
         </div>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -113,17 +124,17 @@ function RequestPhotos({ request: { id, photos = [], photoCaptions } }: { reques
 }
 
 function RequestJob({ request }: { request: Quote }) {
-  const { intake, priceRange } = request;
-  if (!intake && !priceRange) return null;
+  const { intake } = request;
+  if (!intake) return null;
   return (
     <Panel title={requestTexts().aboutTheJob} icon={Hammer}>
-      {intake && <IntakeFactsList intake={intake} />}
+      <IntakeFactsList intake={intake} />
       <SafetyList intake={intake} />
-      <RequestRange request={request} />
     </Panel>
   );
 }
 
+/** What the work could cost, in view while answering. */
 function RequestRange({ request }: { request: Quote }) {
   const t = requestTexts();
   const range = useRequestRange(request);

@@ -9,17 +9,34 @@ type ContactLinksProps = {
   phone: string;
   email: string;
   address?: string | undefined;
+  /** A phone shows icons in one row. */
+  areIconsOnPhones?: boolean;
+  preferred?: 'phone' | 'email' | 'other';
 };
 
-/** Buttons to call, text, mail and open the map. Unknown data has no button. */
-export function ContactLinks({ name, phone, email, address }: ContactLinksProps) {
+/** Buttons to call, text, mail and open the map, the preferred way first and filled. Unknown data has no button. */
+export function ContactLinks({
+  name,
+  phone,
+  email,
+  address,
+  preferred,
+  areIconsOnPhones = false,
+}: ContactLinksProps) {
   const t = deskUiTexts();
   const canCall = /\d/.test(phone);
+  const look = (way: typeof preferred) => (way === preferred ? 'chosen' : 'outline');
+  const mail = email && (
+    <ContactLink icon={Mail} label={t.email} name={name} href={mailtoHref(email)} look={look('email')} />
+  );
   return (
-    <div className="flex flex-wrap gap-2">
-      {canCall && <ContactLink icon={Phone} label={t.call} name={name} href={telHref(phone)} />}
+    <div className={`flex flex-wrap gap-2 ${areIconsOnPhones ? 'contact-icons' : ''}`}>
+      {preferred === 'email' && mail}
+      {canCall && (
+        <ContactLink icon={Phone} label={t.call} name={name} href={telHref(phone)} look={look('phone')} />
+      )}
       {canCall && <ContactLink icon={MessageSquare} label={t.text} name={name} href={smsHref(phone)} />}
-      {email && <ContactLink icon={Mail} label={t.email} name={name} href={mailtoHref(email)} />}
+      {preferred !== 'email' && mail}
       {address && (
         <ContactLink
           icon={MapPin}
@@ -32,19 +49,26 @@ export function ContactLinks({ name, phone, email, address }: ContactLinksProps)
   );
 }
 
-type ContactLinkProps = { icon: LucideIcon; label: string; name: string; href: string };
+type ContactLinkProps = {
+  icon: LucideIcon;
+  label: string;
+  name: string;
+  href: string;
+  look?: 'outline' | 'chosen';
+};
 
-function ContactLink({ icon: Icon, label, name, href }: ContactLinkProps) {
+function ContactLink({ icon: Icon, label, name, href, look = 'outline' }: ContactLinkProps) {
   const elsewhere = href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <LinkButton
       href={href}
+      look={look}
       {...elsewhere}
       className="px-2.5 whitespace-nowrap max-sm:grow"
       aria-label={`${label} ${name}`}
     >
       <Icon aria-hidden="true" className="size-5" />
-      {label}
+      <span>{label}</span>
     </LinkButton>
   );
 }

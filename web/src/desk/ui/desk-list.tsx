@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { type DeskList, type DeskQuery, useDeskList, withItems } from '#desk/live/use-desk-list.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { DeskListView } from './desk-list-view.tsx';
+import { FoldedPanel } from './folded-panel.tsx';
 
 type RowProps<Item> = {
   item: Item;
@@ -29,6 +30,9 @@ type ListPanelProps<Item> = {
   sort?: (items: readonly Item[]) => readonly Item[];
   children?: ReactNode;
   action?: ReactNode;
+  /** Starts as one line with the count. */
+  folded?: boolean;
+  className?: string;
 };
 
 export function ListPanel<Item extends { id: string }>({
@@ -38,11 +42,13 @@ export function ListPanel<Item extends { id: string }>({
   sort,
   children,
   action,
+  folded = false,
+  className = '',
 }: ListPanelProps<Item>) {
   const [limit, setLimit] = useState(pageSize);
   const list = useDeskList(query(limit));
-  return (
-    <Panel title={title} icon={icon}>
+  const content = (
+    <>
       {children}
       <DeskListView
         list={firstOf(list, limit, sort)}
@@ -61,8 +67,33 @@ export function ListPanel<Item extends { id: string }>({
         )}
       </DeskListView>
       {action}
-    </Panel>
+    </>
   );
+  if (!folded)
+    return (
+      <Panel title={title} icon={icon} className={className}>
+        {content}
+      </Panel>
+    );
+  const count = countOf(list);
+  return (
+    <FoldedPanel
+      title={title}
+      icon={icon}
+      note={count !== '0' && count}
+      isEmpty={count === '0' && Boolean(children ?? action)}
+      className={className}
+    >
+      {content}
+    </FoldedPanel>
+  );
+}
+
+/** How many there are, 5+ for a full page; undefined while that is not known. */
+export function countOf(list: DeskList<unknown>): string | undefined {
+  if (list.status !== 'ready') return undefined;
+  if (list.isComplete) return String(list.items.length);
+  return list.isFull ? `${[...list.items].length}+` : undefined;
 }
 
 function firstOf<Item>(

@@ -45,6 +45,11 @@ export const deskUiTexts = inLanguages({
   ),
   downloadFailed: say('Download failed', 'No se pudo descargar'),
   pdfNotLoaded: say('The PDF was not loaded', 'No se pudo cargar el PDF'),
+  moreActions: say('More actions', 'Más acciones'),
+  moreOf: say(
+    (name: string) => `More actions: ${name}`,
+    (name) => `Más acciones: ${name}`,
+  ),
   call: say('Call', 'Llamar'),
   text: say('Text', 'Mensaje'),
   email: say('Email', 'Correo'),

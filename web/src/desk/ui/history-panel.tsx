@@ -7,6 +7,7 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { DeskListView } from './desk-list-view.tsx';
 import { deskUiTexts } from './desk-ui-texts.ts';
+import { FoldedPanel } from './folded-panel.tsx';
 
 const pageSize = 10;
 
@@ -17,10 +18,18 @@ type HistoryPanelProps = {
   nameOf?: (entityId: string) => string | undefined;
   /** The text of an empty history. */
   empty?: string;
+  /** A phone shows one line at first, in a screen of many panels. */
+  folded?: boolean;
 };
 
 /** Changes, newest first, of one record, a client or a kind. */
-export function HistoryPanel({ field, id, nameOf, empty = deskUiTexts().nothingChanged }: HistoryPanelProps) {
+export function HistoryPanel({
+  field,
+  id,
+  nameOf,
+  empty = deskUiTexts().nothingChanged,
+  folded = false,
+}: HistoryPanelProps) {
   const t = deskUiTexts();
   const [limit, setLimit] = useState(pageSize);
   const entries = useDeskList({
@@ -30,28 +39,35 @@ export function HistoryPanel({ field, id, nameOf, empty = deskUiTexts().nothingC
     order: ['at', 'desc'],
     limit,
   });
-  return (
+  const list = (
+    <DeskListView
+      list={entries}
+      noun={t.changes}
+      empty={<p>{empty}</p>}
+      onMore={() => setLimit((shown) => shown + pageSize)}
+    >
+      {(items) => (
+        <ol className="grid gap-3">
+          {items.map((entry) => (
+            <li key={entry.id}>
+              <p className="[overflow-wrap:anywhere]">
+                {nameOf?.(entry.entityId) && <strong>{nameOf(entry.entityId)}: </strong>}
+                {auditSentence(entry)}
+              </p>
+              <p className="text-sm text-base-content/75">{formatChicagoDateTime(new Date(entry.at))}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </DeskListView>
+  );
+  return folded ? (
+    <FoldedPanel title={t.history} icon={History} folds="on-phones" className="job-rest">
+      {list}
+    </FoldedPanel>
+  ) : (
     <Panel title={t.history} icon={History}>
-      <DeskListView
-        list={entries}
-        noun={t.changes}
-        empty={<p>{empty}</p>}
-        onMore={() => setLimit((shown) => shown + pageSize)}
-      >
-        {(items) => (
-          <ol className="grid gap-3">
-            {items.map((entry) => (
-              <li key={entry.id}>
-                <p className="[overflow-wrap:anywhere]">
-                  {nameOf?.(entry.entityId) && <strong>{nameOf(entry.entityId)}: </strong>}
-                  {auditSentence(entry)}
-                </p>
-                <p className="text-sm text-base-content/75">{formatChicagoDateTime(new Date(entry.at))}</p>
-              </li>
-            ))}
-          </ol>
-        )}
-      </DeskListView>
+      {list}
     </Panel>
   );
 }

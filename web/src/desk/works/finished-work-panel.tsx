@@ -13,9 +13,9 @@ import { deskRequest } from '#desk/session/desk-request.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { DocumentView } from '#desk/ui/desk-list-view.tsx';
+import { FoldedPanel } from '#desk/ui/folded-panel.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#shared/form/use-save.ts';
-import { Panel } from '#shared/ui/panel.tsx';
 import { deskWorksTexts } from './desk-works-texts.ts';
 import { PublishForm } from './publish-form.tsx';
 import { ReviewOfProject } from './reviews-page.tsx';
@@ -27,11 +27,11 @@ export function FinishedWorkPanel({ project }: { project: Project }) {
   const work = useDeskDocument('works', project.id, storedFinishedWorkSchema);
   return (
     <>
-      <Panel title={t.onTheSite} icon={Images}>
+      <FoldedPanel title={t.onTheSite} icon={Images} className="job-rest">
         <DocumentView document={work} noun={t.noun} missing={<Consent project={project} />}>
           {(found) => <WorkParts project={project} work={found} />}
         </DocumentView>
-      </Panel>
+      </FoldedPanel>
       <ReviewOfProject projectId={project.id} />
     </>
   );

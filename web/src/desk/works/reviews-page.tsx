@@ -11,10 +11,10 @@ import { deskRequest } from '#desk/session/desk-request.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { DeskForm } from '#desk/ui/desk-form.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { FoldedPanel } from '#desk/ui/folded-panel.tsx';
 import { PageHead } from '#desk/ui/page-links.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { useSavedForm } from '#shared/form/use-saved-form.ts';
-import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { deskWorksTexts } from './desk-works-texts.ts';
 
@@ -63,9 +63,9 @@ export function ReviewOfProject({ projectId }: { projectId: string }) {
   const review = useDeskDocument('reviews', projectId, storedReviewSchema);
   return (
     review.status === 'ready' && (
-      <Panel title={deskWorksTexts().review} icon={Quote}>
+      <FoldedPanel title={deskWorksTexts().review} icon={Quote} className="job-rest">
         <ReviewParts review={review.item} />
-      </Panel>
+      </FoldedPanel>
     )
   );
 }

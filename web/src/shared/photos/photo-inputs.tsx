@@ -15,6 +15,8 @@ type PhotoInputsProps = {
   /** The sentence for an error, unless the browser cannot read the photo. */
   sayProblem?: (error: unknown, name: string) => string;
   buttons?: RefObject<HTMLDivElement | null>;
+  /** Icons alone, where a heading beside them says what for. */
+  square?: boolean;
 };
 
 export function PhotoInputs({
@@ -24,6 +26,7 @@ export function PhotoInputs({
   add,
   sayProblem = failureSentence,
   buttons,
+  square = false,
 }: PhotoInputsProps) {
   const [left, setLeft] = useState(0);
   const [problem, setProblem] = useState('');
@@ -43,8 +46,8 @@ export function PhotoInputs({
   return (
     <>
       <div ref={buttons} className="flex flex-wrap gap-2">
-        <PhotoInput label={take} camera onFiles={(photos) => void addAll(photos)} />
-        <PhotoInput label={choose} onFiles={(photos) => void addAll(photos)} />
+        <PhotoInput label={take} square={square} camera onFiles={(photos) => void addAll(photos)} />
+        <PhotoInput label={choose} square={square} onFiles={(photos) => void addAll(photos)} />
       </div>
       <p role="status" className="flex items-center gap-2 empty:hidden">
         {left > 0 && (
@@ -63,10 +66,11 @@ type PhotoInputProps = {
   label: string;
   /** Opens the camera if there is one. */
   camera?: boolean;
+  square: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
-function PhotoInput({ label, camera = false, onFiles }: PhotoInputProps) {
+function PhotoInput({ label, camera = false, square, onFiles }: PhotoInputProps) {
   const Icon = camera ? Camera : Images;
   const input = useRef<HTMLInputElement>(null);
   const take = () => {
@@ -78,9 +82,12 @@ function PhotoInput({ label, camera = false, onFiles }: PhotoInputProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(take, []);
   return (
-    <label className="btn btn-outline focus-within:outline-2 focus-within:outline-offset-2">
+    <label
+      className={`btn btn-outline focus-within:outline-2 focus-within:outline-offset-2 ${square ? 'btn-square' : ''}`}
+      title={square ? label : undefined}
+    >
       <Icon aria-hidden="true" />
-      {label}
+      <span className={square ? 'sr-only' : ''}>{label}</span>
       <input
         ref={input}
         type="file"
