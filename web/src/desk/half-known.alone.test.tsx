@@ -52,6 +52,8 @@ type Asked = {
 };
 const given = vi.hoisted(() => ({ isOnline: true, listOf: (_: Asked): unknown => undefined }));
 
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
+
 vi.mock('#shared/ui/use-online.ts', () => ({
   useOnline: () => given.isOnline,
   useRetryOnline: () => undefined,

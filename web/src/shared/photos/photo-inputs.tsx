@@ -45,7 +45,7 @@ export function PhotoInputs({
   };
   return (
     <>
-      <div ref={buttons} className="flex flex-wrap gap-2">
+      <div ref={buttons} className={`flex flex-wrap ${square ? 'gap-1' : 'gap-2'}`}>
         <PhotoInput label={take} square={square} camera onFiles={(photos) => void addAll(photos)} />
         <PhotoInput label={choose} square={square} onFiles={(photos) => void addAll(photos)} />
       </div>
