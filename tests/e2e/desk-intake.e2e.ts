@@ -43,7 +43,8 @@ test('A visitor’s answers about the job are in the request, and their safety n
   await expect(job.getByText('Within 150 ft: the leads reach')).toBeVisible();
   await expect(page.getByText(/Naperville, IL, 2\d miles west: inside our 50 miles/)).toBeVisible();
   await expect(job.getByText(/no sparks until it is emptied/)).toBeVisible();
-  await expect(job.getByText(/^By our rates: \$[\d,]+ to \$[\d,]+$/)).toBeVisible();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await expect(answer.getByText(/^By our rates: \$[\d,]+ to \$[\d,]+$/)).toBeVisible();
   await expect(job.getByText('Shown on the site before it was sent: $210 to $460')).toBeVisible();
   await expect(job.getByRole('list', { name: 'An estimate could start with' })).toContainText(
     'Welding on site',

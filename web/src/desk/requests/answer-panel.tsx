@@ -27,7 +27,7 @@ type AnswerPanelProps = {
 export function AnswerPanel({ request, price }: AnswerPanelProps) {
   const t = answerTexts();
   const [way, setWay] = useState<(typeof ways)[number]>('accept');
-  if (request.status !== 'pending') return <AnsweredRequest request={request} />;
+  if (request.status !== 'pending') return <AnsweredRequest request={request} price={price} />;
   return (
     <Panel title={t.answer} icon={Reply}>
       <fieldset className="flex flex-wrap gap-2">
@@ -55,7 +55,7 @@ export function AnswerPanel({ request, price }: AnswerPanelProps) {
   );
 }
 
-function AnsweredRequest({ request }: { request: Quote }) {
+function AnsweredRequest({ request, price }: AnswerPanelProps) {
   const t = answerTexts();
   const { id, status, clientId, projectId, closedReason, closedNote } = request;
   return (
@@ -72,6 +72,7 @@ function AnsweredRequest({ request }: { request: Quote }) {
           <LinkButton to={deskPaths.client(clientId)}>{t.openClient}</LinkButton>
         </div>
       )}
+      {price}
       {closedReason && <p>{labelOf(closedReasonLabels, closedReason)}.</p>}
       {closedNote && <p className="whitespace-pre-line wrap-anywhere">{closedNote}</p>}
       <ActionButton icon={Undo2} className="justify-self-start" act={() => reopenRequest(id)}>
