@@ -45,8 +45,8 @@ test('A visitor’s answers about the job are in the request, and their safety n
   await expect(job.getByText(/no sparks until it is emptied/)).toBeVisible();
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer.getByText(/^By our rates: \$[\d,]+ to \$[\d,]+$/)).toBeVisible();
-  await expect(job.getByText('Shown on the site before it was sent: $210 to $460')).toBeVisible();
-  await expect(job.getByRole('list', { name: 'An estimate could start with' })).toContainText(
+  await expect(answer.getByText('Shown on the site before it was sent: $210 to $460')).toBeVisible();
+  await expect(answer.getByRole('list', { name: 'An estimate could start with' })).toContainText(
     'Welding on site',
   );
   await page.getByRole('checkbox', { name: 'Tell the client by email that we’re taking the job' }).check();
