@@ -31,9 +31,9 @@ import { PaymentsPage } from './money/payments-page.tsx';
 import { VisitMoney } from './payments/visit-money.tsx';
 import { LinesField } from './priced/lines-field.tsx';
 import type { LiveTotals, PaperValues } from './priced/paper-values.ts';
+import { ProjectBilling } from './projects/project-billing.tsx';
 import { ProjectBoard } from './projects/project-board.tsx';
 import { NotesPanel, VisitsPanel } from './projects/project-panels.tsx';
-import { ProjectPapers } from './projects/project-papers.tsx';
 import { RequestsScreen } from './requests/requests-screen.tsx';
 import { EverybodysDay } from './today/everybodys-day.tsx';
 import { NeedsMoney } from './today/needs-money.tsx';
@@ -134,7 +134,7 @@ const screens: readonly (readonly [
   ['accounts of jobs', <JobsPage key="jobs" />, null, /No deposit|No project/i],
   [
     'a project’s account',
-    <ProjectPapers key="account" project={project} />,
+    <ProjectBilling key="account" project={project} />,
     /Balance|Invoiced/,
     /Nothing written or paid/,
   ],

@@ -13,10 +13,10 @@ import { DocumentView } from '#desk/ui/desk-list-view.tsx';
 import { FoldedPanel } from '#desk/ui/folded-panel.tsx';
 import { BackLink } from '#desk/ui/page-links.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { ProjectBilling } from './project-billing.tsx';
 import { ProjectDetailsPanel } from './project-details-panel.tsx';
 import { ProjectHead } from './project-head.tsx';
 import { NotesPanel, ProjectPhotos, VisitsPanel } from './project-panels.tsx';
-import { ProjectPapers } from './project-papers.tsx';
 import { TimelinePanel, useTimeline } from './project-timeline.tsx';
 import { deskProjectsTexts, deskProjectTexts } from './projects-texts.ts';
 import { WorkOrder } from './work-order.tsx';
@@ -64,7 +64,7 @@ function ProjectParts({ project }: { project: Project }) {
             <ProjectDetailsPanel project={project} />
           </div>
           <div>
-            <ProjectPapers project={project} />
+            <ProjectBilling project={project} />
             <ProjectCosts project={project} />
           </div>
           <div>

@@ -30,7 +30,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { deskProjectTexts } from './projects-texts.ts';
 
 /** A project's account, and its estimates, invoices and payments as one list, newest first. */
-export function ProjectPapers({ project }: { project: Project }) {
+export function ProjectBilling({ project }: { project: Project }) {
   const t = deskProjectTexts();
   const { id, clientId, title } = project;
   const known = { client: clientId, project: id };
