@@ -40,9 +40,7 @@ export function ProjectDetailsPanel({ project }: { project: Project }) {
       {isEditing ? (
         <ProjectEditForm project={project} onDone={() => setIsEditing(false)} />
       ) : (
-        <>
-          <Facts project={project} person={person} place={place} onEdit={() => setIsEditing(true)} />
-        </>
+        <Facts project={project} person={person} place={place} onEdit={() => setIsEditing(true)} />
       )}
     </FoldedPanel>
   );
