@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { projectRoot } from '../stack/project-root.ts';
 import { declaredDatabase, declaredFunctions } from './declared.ts';
 import { healthyProject } from './healthy-project.ts';
@@ -17,11 +18,37 @@ test('the alert on refused events names each function with events', async () => 
   expect(services).toEqual(withEvents.toSorted());
 });
 
-test('the alert on a silent schedule names one that runs every few minutes', async () => {
-  const [, service] = /service_name=\\"(\w+)\\"/.exec(textOf('schedule-silent')) ?? [];
-  const silent = (await declaredFunctions()).find(({ name }) => name.toLowerCase() === service);
-  expect(silent?.scheduleTrigger?.schedule).toMatch(/^every \d minutes$/);
+/** The longest absence that Google takes, https://cloud.google.com/monitoring/alerts/metric-absence. */
+const longestAbsenceSeconds = 24.5 * 60 * 60;
+
+test('the alert on silent schedules names each schedule, with longer than it takes to its next run', async () => {
+  const { conditions } = silentSchema.parse(JSON.parse(textOf('schedule-silent')));
+  const absences = conditions.flatMap(({ conditionAbsent: { filter, duration } }) => {
+    const [, names = ''] = /one_of\((.*)\)/.exec(filter) ?? [];
+    return [...names.matchAll(/"(\w+)"/g)].map(
+      ([, name = '']) => [name, Number.parseInt(duration, 10)] as const,
+    );
+  });
+  const schedules = (await declaredFunctions()).flatMap(({ name, scheduleTrigger }) =>
+    scheduleTrigger ? [[name.toLowerCase(), periodSeconds(scheduleTrigger.schedule)] as const] : [],
+  );
+  expect(absences.map(([name]) => name).toSorted()).toEqual(schedules.map(([name]) => name).toSorted());
+  const periods = new Map(schedules);
+  for (const [name, seconds] of absences) {
+    expect(seconds, name).toBeGreaterThan(periods.get(name) ?? Number.POSITIVE_INFINITY);
+    expect(seconds, name).toBeLessThanOrEqual(longestAbsenceSeconds);
+  }
 });
+
+const silentSchema = z.object({
+  conditions: z.array(z.object({ conditionAbsent: z.object({ filter: z.string(), duration: z.string() }) })),
+});
+
+function periodSeconds(schedule: string): number {
+  if (schedule.startsWith('every day')) return 24 * 60 * 60;
+  const [, count, unit] = /^every (\d+) (minutes|hours)$/.exec(schedule) ?? [];
+  return Number(count) * (unit === 'hours' ? 60 * 60 : 60);
+}
 
 test('the guide enables each needed API', () => {
   const guide = readFileSync(join(projectRoot, 'docs', 'deploy.md'), 'utf8');
