@@ -8,6 +8,7 @@ import {
   nextStep,
   type ProjectBooks,
   projectStage,
+  timelineSchema,
 } from './project-stage.ts';
 
 const today = '2026-03-10';
@@ -196,4 +197,9 @@ test('a cancelled job has no bar, and the bar goes from the request to the payme
     'Invoiced',
     'Paid',
   ]);
+});
+
+test('a timeline with a step that only a later release knows is read without a next step', () => {
+  const nextStep = { kind: 'weld_on_the_moon', path: '/desk' };
+  expect(timelineSchema.parse({ stage: 'agreed', nextStep, entries: [] }).nextStep).toBeNull();
 });

@@ -77,7 +77,8 @@ export const nextStepLabels: Readonly<Record<NextStep['kind'], string>> = inCurr
 /** The response of GET /api/desk/projects/{id}/timeline. */
 export const timelineSchema = z.object({
   stage: projectStageSchema,
-  nextStep: z.nullable(nextStepSchema),
+  /** Null also for a step that only a later release knows. */
+  nextStep: z.catch(z.nullable(nextStepSchema), null),
   entries: z.array(timelineEntrySchema),
 });
 
