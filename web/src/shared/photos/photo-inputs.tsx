@@ -83,11 +83,11 @@ function PhotoInput({ label, camera = false, square, onFiles }: PhotoInputProps)
   useEffect(take, []);
   return (
     <label
-      className={`btn btn-outline focus-within:outline-2 focus-within:outline-offset-2 ${square ? 'btn-square' : ''}`}
+      className={`btn btn-outline focus-within:outline-2 focus-within:outline-offset-2${square ? ' btn-square' : ''}`}
       title={square ? label : undefined}
     >
       <Icon aria-hidden="true" />
-      <span className={square ? 'sr-only' : ''}>{label}</span>
+      {square ? <span className="sr-only">{label}</span> : label}
       <input
         ref={input}
         type="file"
