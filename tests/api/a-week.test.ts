@@ -208,8 +208,8 @@ test('client, welder, office and owner read the same facts about a fleet job aft
     [9, '16:05', 'the stop makes the invoice', invoiceAtStop, 'owed', 'ask_for_payment', 1430, 1430, 400],
     [9, '16:10', 'a bank sends it', byBank, 'owed', undefined, 1430, 1430, 400, 1030],
     [13, '09:00', 'and refuses on the fourth day', bankRefuses, 'owed', 'ask_for_payment', 1430, 1430, 400],
-    [13, '12:00', 'a card pays', byCard, 'paid', undefined, 1430, 1430, 1430],
-    [14, '12:00', 'a part goes back', refund, 'paid', undefined, 1430, 1400, 1400],
+    [13, '12:00', 'a card pays', byCard, 'paid', 'close', 1430, 1430, 1430],
+    [14, '12:00', 'a part goes back', refund, 'paid', 'close', 1430, 1400, 1400],
   ];
   for (const [day, clock, what, happens, stage, next, agreed, invoiced, paid, onItsWay = 0] of week) {
     setClock(day, clock);
