@@ -3,11 +3,11 @@ import { pathTo } from '@welding/domain/contracts/path-to';
 import type { Client } from '@welding/domain/entities/client';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import { findProject } from '../../functions/src/projects/projects.ts';
-import { callApi } from '../api/call-api.ts';
 import { moneyDesk, read } from '../api/money.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
+import { callWhenAvailable } from './call-when-available.ts';
 import { closeDialog, dialogHasLeft } from './close-dialog.ts';
 import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -29,7 +29,10 @@ async function agreed(more: object = {}) {
 async function approve(client: Client, { id }: Estimate): Promise<Estimate> {
   const json = { name: 'Jordan Example', typed: true, pamphlet: true };
   const cookie = await verifiedCookie(client);
-  return read(estimateSchema, await callApi('POST', `/api/estimates/${id}/approve`, { json, cookie }));
+  return read(
+    estimateSchema,
+    await callWhenAvailable('POST', `/api/estimates/${id}/approve`, { json, cookie }),
+  );
 }
 
 test('The office lowers a total by a change order approved by phone, and confirms before billing more', {

@@ -1,8 +1,8 @@
 import { addDays } from '@welding/domain/values/chicago-day';
-import { callApi } from '../api/call-api.ts';
 import { chicagoInstant, quietDay } from '../support/coming-day.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
+import { callWhenAvailable } from './call-when-available.ts';
 import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -17,7 +17,7 @@ test('A conflict is named and the owner books anyway; a picked-up visit shows wh
   const client = await createTestClient();
   const bearer = await staffToken(owner);
   const plan = (title: string, clock: string) =>
-    callApi('POST', '/api/desk/appointments', {
+    callWhenAvailable('POST', '/api/desk/appointments', {
       bearer,
       json: {
         clientId: client.id,

@@ -5,11 +5,11 @@ import { addDays } from '@welding/domain/values/chicago-day';
 import { blocks } from '../../functions/src/calendar/blocks.ts';
 import { changeBlock } from '../../functions/src/calendar/plan-blocks.ts';
 import { listAppointments } from '../../functions/src/visits/appointments.ts';
-import { callApi } from '../api/call-api.ts';
 import { chicagoInstant, comingDay, quietDay } from '../support/coming-day.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { storedVisit } from '../support/visits.ts';
+import { callWhenAvailable } from './call-when-available.ts';
 import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { lightPhone, lookInEach } from './look.ts';
@@ -167,7 +167,9 @@ test('Two people change one visit: the second sees both versions and keeps what 
   await page.getByLabel('Title').fill('Gate hinge, both leaves');
   const json = { updatedAt: (await storedVisit(visit.id)).updatedAt ?? null, title: 'Gate post' };
   const bearer = await staffToken(owner);
-  expect((await callApi('PATCH', `/api/desk/appointments/${visit.id}`, { json, bearer })).status).toBe(200);
+  expect(
+    (await callWhenAvailable('PATCH', `/api/desk/appointments/${visit.id}`, { json, bearer })).status,
+  ).toBe(200);
   await expect(heading('Gate post')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue('Gate hinge, both leaves');

@@ -1,10 +1,10 @@
 import type { Client } from '@welding/domain/entities/client';
 import type { Staff } from '@welding/domain/entities/staff';
 import { estimateTemplates, findEstimate } from '../../functions/src/estimates/estimates.ts';
-import { callApi } from '../api/call-api.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
+import { callWhenAvailable } from './call-when-available.ts';
 import { closeDialog } from './close-dialog.ts';
 import { openDeskAt } from './desk-page.ts';
 import { eventually, expect, test } from './fixtures.ts';
@@ -13,7 +13,7 @@ import { eventually, expect, test } from './fixtures.ts';
 async function answer(client: Client, url: string, what: string, json: object): Promise<void> {
   const id = new URL(url).pathname.split('/').at(-1);
   const cookie = await verifiedCookie(client);
-  const { status, text } = await callApi('POST', `/api/estimates/${id}/${what}`, {
+  const { status, text } = await callWhenAvailable('POST', `/api/estimates/${id}/${what}`, {
     json,
     cookie,
     shownClient: client.id,
@@ -29,7 +29,7 @@ async function changeBeside(person: Staff, url: string): Promise<void> {
   if (!stored) throw new Error(`There is no draft ${id}`);
   const { lines, validUntil, deposit, updatedAt = null } = stored;
   const json = { lines: lines.slice(0, 1), validUntil, deposit, updatedAt };
-  const { status, text } = await callApi('PATCH', path, { json, bearer: await staffToken(person) });
+  const { status, text } = await callWhenAvailable('PATCH', path, { json, bearer: await staffToken(person) });
   if (status !== 200) throw new Error(`${status}: ${text}`);
 }
 

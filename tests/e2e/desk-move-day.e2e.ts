@@ -1,8 +1,8 @@
 import { addDays } from '@welding/domain/values/chicago-day';
-import { callApi } from '../api/call-api.ts';
 import { chicagoInstant, quietDay } from '../support/coming-day.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
+import { callWhenAvailable } from './call-when-available.ts';
 import { countTaps } from './count-taps.ts';
 import { openDeskAt } from './desk-page.ts';
 import { eventually, expect, test } from './fixtures.ts';
@@ -69,7 +69,7 @@ test('Blocking a time leads to moving the visits in conflict', {
     scheduledDate: chicagoInstant(`${day}T10:00`).toISOString(),
     welderId: ada.id,
   };
-  const planned = await callApi('POST', '/api/desk/appointments', {
+  const planned = await callWhenAvailable('POST', '/api/desk/appointments', {
     bearer: await staffToken(owner),
     json: visit,
   });

@@ -1,8 +1,8 @@
 import { quotes } from '../../functions/src/requests/quotes.ts';
-import { callApi } from '../api/call-api.ts';
 import { createTestQuote } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
+import { callWhenAvailable } from './call-when-available.ts';
 import { openDesk, openDeskAt, openScreen } from './desk-page.ts';
 import { expect, expectNoAxeViolations, firestoreNews, test } from './fixtures.ts';
 import { sampleQuote } from './quote-form-page.ts';
@@ -22,7 +22,7 @@ test('A request appears on the open desk, is read and accepted, and becomes a cl
 
   const lastName = `Kowalski${Date.now()}`;
   const request = { ...sampleQuote(), lastName, zip: '60505' };
-  expect((await callApi('POST', '/api/quotes', { json: request })).status).toBe(201);
+  expect((await callWhenAvailable('POST', '/api/quotes', { json: request })).status).toBe(201);
   const card = page.getByRole('row').filter({ hasText: `Dana ${lastName}` });
   await expect(card.getByText('New', { exact: true })).toBeVisible();
   // Another test's request may come at the same time, and is then announced, too, or right after.

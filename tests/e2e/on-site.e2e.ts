@@ -3,13 +3,13 @@ import { listEstimatesOfProject } from '../../functions/src/estimates/estimates.
 import { listInvoicesOfProject } from '../../functions/src/invoices/invoices.ts';
 import { storePriceEntry } from '../../functions/src/price-book/price-book.ts';
 import { findProject } from '../../functions/src/projects/projects.ts';
-import { callApi } from '../api/call-api.ts';
 import { moneyDesk } from '../api/money.ts';
 import { typedName } from '../api/use-paper-link.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-cookie.ts';
 import { todayAt } from '../support/visits.ts';
+import { callWhenAvailable } from './call-when-available.ts';
 import { drawOn } from './draw-on.ts';
 import { eventually, firestoreNews } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -35,7 +35,7 @@ test('On site, extra work from the price book is signed offline and its invoice 
   const desk = moneyDesk(() => bearer);
   const estimate = await desk.sendEstimate(await desk.draftEstimate(project));
   const cookie = await verifiedCookie(client);
-  await callApi('POST', `/api/estimates/${estimate.id}/approve`, { json: typedName, cookie });
+  await callWhenAvailable('POST', `/api/estimates/${estimate.id}/approve`, { json: typedName, cookie });
   const actor = { id: office.id, name: office.name, role: office.role };
   const gusset = { name: 'Gusset plate', kind: 'material', unit: 'each', unitPrice: 45 } as const;
   await storePriceEntry(gusset, { actor, once: undefined });
