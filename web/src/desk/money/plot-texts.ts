@@ -10,6 +10,7 @@ export const plotTexts = inLanguages({
     (month: string, amount: string) => `${month}: ${amount}`,
     (month, amount) => `${month}: ${amount}`,
   ),
+  lastSixDrawn: say('The bars show the last six.', 'Las barras muestran los últimos seis.'),
   netOfRefunds: say('Net of refunds', 'Menos reembolsos'),
   incomplete: say(
     'More payments or requests than can be added up: the totals are incomplete.',

@@ -121,11 +121,14 @@ function YearPlot({ months, filter, onFilter }: YearPlotProps) {
                   />
                 ))}
               </span>
-              <span className="whitespace-nowrap text-xs">{shortMonth(month)}</span>
+              <span aria-hidden="true" className="whitespace-nowrap text-xs">
+                {shortMonth(month)}
+              </span>
             </button>
           );
         })}
       </div>
+      <p className="text-sm sm:hidden">{t.lastSixDrawn}</p>
       <figcaption className="flex flex-wrap gap-1">
         {known.map((source) => (
           <button
