@@ -7,8 +7,8 @@ export const plotTexts = inLanguages({
   withoutAProject: say('Without a project', 'Sin proyecto'),
   twelveMonths: say('Twelve months', 'Doce meses'),
   receivedIn: say(
-    (month: string, amount: string) => `${month}: ${amount}`,
-    (month, amount) => `${month}: ${amount}`,
+    (year: string, amount: string) => `${year}: ${amount}`,
+    (year, amount) => `de ${year}: ${amount}`,
   ),
   lastSixDrawn: say('The bars show the last six.', 'Las barras muestran los últimos seis.'),
   netOfRefunds: say('Net of refunds', 'Menos reembolsos'),

@@ -107,7 +107,6 @@ function YearPlot({ months, filter, onFilter }: YearPlotProps) {
               type="button"
               className="year-plot-month"
               aria-pressed={filter.month === month}
-              aria-label={t.receivedIn(formatMonth(month), formatCents(totalOf(income)))}
               onClick={() => onFilter({ ...filter, month: filter.month === month ? undefined : month })}
             >
               <span className="year-plot-stack">
@@ -121,8 +120,12 @@ function YearPlot({ months, filter, onFilter }: YearPlotProps) {
                   />
                 ))}
               </span>
-              <span aria-hidden="true" className="whitespace-nowrap text-xs">
+              <span className="whitespace-nowrap text-xs">
                 {shortMonth(month)}
+                <span className="sr-only">
+                  {' '}
+                  {t.receivedIn(month.slice(0, 4), formatCents(totalOf(income)))}
+                </span>
               </span>
             </button>
           );
