@@ -110,7 +110,7 @@ function JobBar({ timeline }: { timeline: AskedTimeline }) {
             data-done={index < at || undefined}
             aria-current={step === current ? 'step' : undefined}
           >
-            {jobStepLabels[step]}
+            <span className="max-sm:sr-only">{jobStepLabels[step]}</span>
           </li>
         ))}
       </ol>
