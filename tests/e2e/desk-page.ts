@@ -122,7 +122,7 @@ export async function openPanel(page: Page, title: string): Promise<Locator> {
   return panel;
 }
 
-/** Chooses from the menu of what is seldom needed. */
+/** Chooses from the "…" menu. */
 export async function chooseAction(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'More actions', exact: true }).click();
   await page.getByRole('menuitem', { name }).click();

@@ -171,7 +171,7 @@ function askForPayment(invoices: readonly Invoice[], dueBefore?: string): NextSt
   return first && { kind: 'ask_for_payment', path: deskPaths.invoice(first.id) };
 }
 
-/** The first visit to come without a welder. One whose client is to choose another time takes nobody's time yet. */
+/** The first coming visit without a welder. A visit whose client has to choose another time needs none yet. */
 function assignWelder(visits: ProjectBooks['visits']): NextStep | undefined {
   const [first] = visits
     .filter((visit) => isOpenVisit(visit) && !visit.needsTime && crewOf(visit).length === 0)

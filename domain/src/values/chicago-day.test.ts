@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  addMonths,
   chicagoDate,
   chicagoDayBounds,
   chicagoInstant,
@@ -109,4 +110,10 @@ test('a day of 23 or 25 hours also begins at midnight', () => {
   const afternoon = new Date('2027-03-14T20:00:00Z');
   expect(startOfChicagoDay(afternoon)).toEqual(new Date('2027-03-14T06:00:00Z'));
   expect(startOfChicagoDay(afternoon, 1)).toEqual(new Date('2027-03-15T05:00:00Z'));
+});
+
+test('months continue across years', () => {
+  expect(addMonths('2026-12', 1)).toBe('2027-01');
+  expect(addMonths('2026-01', -1)).toBe('2025-12');
+  expect(addMonths('2026-05', 0)).toBe('2026-05');
 });

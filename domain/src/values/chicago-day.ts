@@ -6,6 +6,13 @@ export function chicagoDate(instant: Date): string {
   return toChicagoWallTime(instant).slice(0, 10);
 }
 
+/** @param month YYYY-MM @param count may be negative */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const months = year * 12 + number - 1 + count;
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
+}
+
 /** Adds calendar days, independent of clock changes. Both dates are `YYYY-MM-DD`. */
 export function addDays(date: string, days: number): string {
   const noon = new Date(`${date}T12:00:00Z`);

@@ -1,5 +1,6 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { type FunnelEntry, funnelOf, incomeByMonth, type MoneyYear } from '@welding/domain/money/money-year';
+import { addMonths } from '@welding/domain/values/chicago-day';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { listEstimatesOfProjects } from '#estimates/estimates.ts';
 import { listPaidBetween } from '#payments/payments.ts';
@@ -16,8 +17,9 @@ const funnelDays = 90;
 
 /** The income of the last twelve Chicago months, and what became of the requests of the last 90 days. */
 export async function moneyYear(now = new Date()): Promise<MoneyYear> {
-  const months = lastMonths(toChicagoWallTime(now).slice(0, 7), 12);
-  const [first = '', last = ''] = [months[0], months.at(-1)];
+  const last = toChicagoWallTime(now).slice(0, 7);
+  const first = addMonths(last, -11);
+  const months = Array.from({ length: 12 }, (_, at) => addMonths(first, at));
   const since = new Date(now.getTime() - funnelDays * 24 * 60 * 60 * 1000);
   const [payments, requests, calls] = await Promise.all([
     listPaidBetween(monthBounds(first).from, monthBounds(last).to, mostPayments),
@@ -50,15 +52,6 @@ export async function moneyYear(now = new Date()): Promise<MoneyYear> {
     ),
     complete: payments.length < mostPayments && requests.length < mostAsked && calls.length < mostAsked,
   };
-}
-
-/** @param month the last one, YYYY-MM */
-function lastMonths(month: string, count: number): string[] {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return Array.from({ length: count }, (_, at) => {
-    const date = new Date(Date.UTC(year, number - count + at, 1));
-    return date.toISOString().slice(0, 7);
-  });
 }
 
 function firstOf(instants: readonly (string | undefined)[]): string | undefined {

@@ -1,10 +1,9 @@
 import { type Estimate, estimateName, estimateState } from '@welding/domain/entities/estimate';
 import { declinedForLabels } from '@welding/domain/entities/estimate-requests';
-import { localTitle } from '@welding/domain/entities/local-title';
 import { deskPaths } from '@welding/domain/paths';
 import { dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { formatDate } from '@welding/domain/values/words';
-import type { ListTableOf } from '#desk/ui/list-page.tsx';
+import { clientColumn, jobColumn, type ListTableOf } from '#desk/ui/list-page.tsx';
 import { instantDay } from '#desk/ui/table-columns.ts';
 import { tableTexts } from '#desk/ui/table-texts.ts';
 import { StatusBadge } from '#shared/ui/panel.tsx';
@@ -19,19 +18,8 @@ export const estimatesTable: ListTableOf<Estimate> = {
   cents: ({ total }) => dollarsToCents(total),
   columns: [
     { id: 'number', head: heads.number, isShort: true, cell: estimateName, sortBy: estimateName },
-    {
-      id: 'client',
-      head: heads.client,
-      cell: ({ of }) => <span className="data-text">{of}</span>,
-      sortBy: ({ sortName }) => sortName,
-    },
-    {
-      id: 'job',
-      head: heads.job,
-      from: 56,
-      cell: ({ projectTitle = '' }) => <span className="data-text">{localTitle(projectTitle)}</span>,
-      sortBy: ({ projectTitle }) => projectTitle && localTitle(projectTitle),
-    },
+    clientColumn,
+    jobColumn(56),
     { id: 'state', head: heads.state, cell: (estimate) => <State estimate={estimate} /> },
     {
       id: 'sent',

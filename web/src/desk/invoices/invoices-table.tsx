@@ -1,9 +1,8 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
-import { localTitle } from '@welding/domain/entities/local-title';
 import { deskPaths } from '@welding/domain/paths';
 import { dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { formatDate } from '@welding/domain/values/words';
-import type { ListTableOf } from '#desk/ui/list-page.tsx';
+import { clientColumn, jobColumn, type ListTableOf } from '#desk/ui/list-page.tsx';
 import { instantDay } from '#desk/ui/table-columns.ts';
 import { tableTexts } from '#desk/ui/table-texts.ts';
 import { StatusBadge } from '#shared/ui/panel.tsx';
@@ -23,19 +22,8 @@ export const invoicesTable: ListTableOf<Invoice> = {
       cell: ({ number }) => number,
       sortBy: ({ number }) => number,
     },
-    {
-      id: 'client',
-      head: heads.client,
-      cell: ({ of }) => <span className="data-text">{of}</span>,
-      sortBy: ({ sortName }) => sortName,
-    },
-    {
-      id: 'job',
-      head: heads.job,
-      from: 68,
-      cell: ({ projectTitle = '' }) => <span className="data-text">{localTitle(projectTitle)}</span>,
-      sortBy: ({ projectTitle }) => projectTitle && localTitle(projectTitle),
-    },
+    clientColumn,
+    jobColumn(68),
     { id: 'state', head: heads.state, cell: (invoice) => <State invoice={invoice} /> },
     {
       id: 'sent',

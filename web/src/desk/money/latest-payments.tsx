@@ -5,6 +5,7 @@ import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { projectSchema } from '@welding/domain/entities/project';
 import { type IncomeSource, incomeSources } from '@welding/domain/money/money-year';
 import { deskPaths } from '@welding/domain/paths';
+import { addMonths } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { HandCoins, X } from 'lucide-react';
 import { Link } from 'react-router';
@@ -20,7 +21,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useToday } from '#shared/ui/use-clock.ts';
 import { moneyOverviewTexts } from './money-texts.ts';
-import { addMonths, formatMonth, isMonth, type Month, monthRange } from './month-switch.tsx';
+import { formatMonth, isMonth, type Month, monthRange } from './month-switch.tsx';
 import { plotTexts } from './plot-texts.ts';
 import { sourceLabel, type YearFilter } from './year-panel.tsx';
 

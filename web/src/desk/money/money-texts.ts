@@ -126,7 +126,6 @@ export const earningsPageTexts = inLanguages({
         ? `No se cuenta 1 trabajo sin horas ni costos (${earned}).`
         : `No se cuentan ${jobs} trabajos sin horas ni costos (${earned}).`,
   ),
-  showNumbers: say('Show numbers', 'Ver los números'),
   wonOfRequests: say(
     (won: number, requests: number) => `${won} of ${requests} won`,
     (won, requests) => `${won} de ${requests} ganadas`,

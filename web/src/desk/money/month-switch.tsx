@@ -1,4 +1,4 @@
-import { isDate } from '@welding/domain/values/chicago-day';
+import { addMonths, isDate } from '@welding/domain/values/chicago-day';
 import {
   formatChicagoDate,
   lazyByLanguage,
@@ -59,13 +59,6 @@ export function isMonth(text: string | null): text is Month {
 
 export function monthOf(instant: Date): Month {
   return toChicagoWallTime(instant).slice(0, 7);
-}
-
-/** `count` may be negative. */
-export function addMonths(month: Month, count: number): Month {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const months = year * 12 + number - 1 + count;
-  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
 export function monthRange(month: Month): { from: Date; to: Date } {

@@ -1,4 +1,4 @@
-import { askedCents, type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import { askedCents, type Invoice } from '@welding/domain/entities/invoice';
 import { ageGroups, ageLabels, ageOf, onItsWayCents, owedByAge } from '@welding/domain/money/owed-by-age';
 import { deskPaths } from '@welding/domain/paths';
 import { formatCents } from '@welding/domain/values/money';
@@ -6,6 +6,7 @@ import { formatDay } from '@welding/domain/values/words';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { owedInvoices } from '#desk/live/next-and-owed.ts';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { WholeListView } from '#desk/ui/desk-list-view.tsx';
 import { RowsWithClients } from '#desk/ui/with-clients.tsx';
@@ -20,16 +21,7 @@ const mostOwed = 1000;
 
 export function OwedPanel() {
   const t = moneyOverviewTexts();
-  const invoices = useDeskList({
-    collection: 'invoices',
-    schema: invoiceSchema,
-    where: [
-      ['onPortal', '==', true],
-      ['status', '==', 'open'],
-    ],
-    order: ['dueDate', 'asc'],
-    limit: mostOwed,
-  });
+  const invoices = useDeskList(owedInvoices(mostOwed));
   return (
     <Panel title={t.owed} icon={Hourglass}>
       <WholeListView list={invoices} noun={t.nounInvoices} empty={<p>{t.nothingIsOwed}</p>}>

@@ -4,7 +4,6 @@ export const plotTexts = inLanguages({
   showNumbers: say('Show numbers', 'Ver los números'),
   month: say('Month', 'Mes'),
   total: say('Total', 'En total'),
-  withoutAProject: say('Without a project', 'Sin proyecto'),
   twelveMonths: say('Twelve months', 'Doce meses'),
   receivedIn: say(
     (year: string, amount: string) => `${year}: ${amount}`,

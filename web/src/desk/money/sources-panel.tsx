@@ -8,6 +8,7 @@ import { LoadedView } from '#shared/live-lists/loaded-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { earningsPageTexts } from './money-texts.ts';
 import { formatMonth, type Month } from './month-switch.tsx';
+import { plotTexts } from './plot-texts.ts';
 
 /** A month's requests and what came of them, by how clients found the business. Owner only. */
 export function SourcesPanel({ month }: { month: Month }) {
@@ -29,7 +30,7 @@ export function SourcesPanel({ month }: { month: Month }) {
               <>
                 <SourceBars sources={sources} />
                 <details>
-                  <summary className="link min-h-11 content-center">{t.showNumbers}</summary>
+                  <summary className="link min-h-11 content-center">{plotTexts().showNumbers}</summary>
                   <div className="overflow-x-auto">
                     <table className="money-table">
                       <thead>

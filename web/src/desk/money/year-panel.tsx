@@ -66,7 +66,7 @@ export function YearPanel({ of, filter, onFilter }: YearPanelProps) {
 }
 
 export function sourceLabel(source: IncomeSource): string {
-  return source === 'none' ? plotTexts().withoutAProject : serviceTypeLabels[source];
+  return source === 'none' ? moneyOverviewTexts().withoutAProject : serviceTypeLabels[source];
 }
 
 function totalOf({ cents }: MonthIncome): number {
@@ -85,7 +85,6 @@ function YearPlot({ months, filter, onFilter }: YearPlotProps) {
     .domain([0, centsToDollars(most)])
     .nice(4)
     .range([0, 100]);
-  const known = incomeSources.filter((source) => months.some(({ cents }) => cents[source] !== 0));
   return (
     <figure className="grid gap-3">
       <div className="year-plot">
@@ -133,7 +132,7 @@ function YearPlot({ months, filter, onFilter }: YearPlotProps) {
       </div>
       <p className="text-sm sm:hidden">{t.lastSixDrawn}</p>
       <figcaption className="flex flex-wrap gap-1">
-        {known.map((source) => (
+        {receivedSources(months).map((source) => (
           <button
             key={source}
             type="button"
@@ -150,14 +149,18 @@ function YearPlot({ months, filter, onFilter }: YearPlotProps) {
   );
 }
 
-/** What is drawn of a month. More returned than received has no height; the numbers show it. */
+function receivedSources(months: readonly MonthIncome[]): IncomeSource[] {
+  return incomeSources.filter((source) => months.some(({ cents }) => cents[source] !== 0));
+}
+
+/** The drawn parts of a month. A refund above the month's income has no height; the numbers show it. */
 function seenSources({ cents }: MonthIncome): [IncomeSource, number][] {
   return incomeSources.flatMap((source) => (cents[source] > 0 ? [[source, cents[source]]] : []));
 }
 
 function Numbers({ months }: { months: readonly MonthIncome[] }) {
   const t = plotTexts();
-  const known = incomeSources.filter((source) => months.some(({ cents }) => cents[source] !== 0));
+  const known = receivedSources(months);
   return (
     <details>
       <summary className="link min-h-11 content-center">{t.showNumbers}</summary>

@@ -93,7 +93,7 @@ function inTime(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((one, other) => (one.at < other.at ? 1 : -1));
 }
 
-/** A sent paper stands where it was sent. */
+/** A sent paper is listed by the day it was sent. */
 function estimateEntry(estimate: Estimate): Entry {
   return {
     at: estimate.sentAt ?? estimate.createdAt,

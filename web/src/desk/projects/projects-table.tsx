@@ -7,6 +7,7 @@ import { formatCents } from '@welding/domain/values/money';
 import { useMemo } from 'react';
 import { useNextVisitOf, useOwedOf } from '#desk/live/next-and-owed.ts';
 import {
+  clientColumn,
   Figures,
   FilteredTable,
   FilterTabs,
@@ -84,12 +85,7 @@ function tableOf(
         cell: ({ number }) => number,
         sortBy: ({ number }) => number,
       },
-      {
-        id: 'client',
-        head: heads.client,
-        cell: ({ of }) => <span className="data-text">{of}</span>,
-        sortBy: ({ sortName }) => sortName,
-      },
+      clientColumn,
       {
         id: 'state',
         head: heads.state,

@@ -7,7 +7,7 @@ type FoldedPanelProps = {
   icon: LucideIcon;
   /** A figure beside the title, read while it is folded. */
   note?: ReactNode;
-  /** Marks what is empty with a plus: opening leads to adding something. */
+  /** Shows a plus, because an empty panel is opened to add something. */
   isEmpty?: boolean;
   /** `on-phones` starts open on wide screens. */
   folds?: 'always' | 'on-phones';

@@ -1,5 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
 import { clientName, clientSortName } from '@welding/domain/entities/client-names';
+import { localTitle } from '@welding/domain/entities/local-title';
 import { formatCents } from '@welding/domain/values/money';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -10,6 +11,7 @@ import { DeskListView } from './desk-list-view.tsx';
 import { ListTable } from './list-table.tsx';
 import { useChoiceInUrl } from './page-links.tsx';
 import type { TableColumn } from './table-columns.ts';
+import { tableTexts } from './table-texts.ts';
 import { mostWhole, usePaging, useTableWidth } from './use-table.ts';
 import { RowsWithClients, WithClients } from './with-clients.tsx';
 
@@ -33,6 +35,28 @@ export type ListTableOf<Item> = {
   /** The cents of an entry beside the count of a filter. */
   readonly cents: (item: Item) => number;
 };
+
+const { heads } = tableTexts();
+
+export const clientColumn: TableColumn<OfClient<unknown>> = {
+  id: 'client',
+  head: heads.client,
+  cell: ({ of }) => <span className="data-text">{of}</span>,
+  sortBy: ({ sortName }) => sortName,
+};
+
+/** The job of a paper, by the title that the paper has. */
+export function jobColumn(
+  from: TableColumn<never>['from'],
+): TableColumn<{ projectTitle?: string | undefined }> {
+  return {
+    id: 'job',
+    head: heads.job,
+    ...(from && { from }),
+    cell: ({ projectTitle = '' }) => <span className="data-text">{localTitle(projectTitle)}</span>,
+    sortBy: ({ projectTitle }) => projectTitle && localTitle(projectTitle),
+  };
+}
 
 type ListPageProps<Item> = {
   of: ListOf<Item>;
